@@ -13,6 +13,7 @@ const config: CodegenConfig = {
   generates: {
     'schema/persisted-operations.ts': persisted(false),
     'client/generated/persisted-hashes.ts': persisted(true),
+    'tests/generated/operations.ts': { plugins: ['./tools/build/test-operations-plugin.cjs'] },
     'client/generated/graphql.ts': {
       plugins: [
         'typescript-operations', // emits input types and enums itself: adding the `typescript` plugin gives duplicate identifiers

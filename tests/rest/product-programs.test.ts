@@ -42,9 +42,10 @@ it('saves a product without an image as it was read, until it is put on the mark
     ...{ externalReference: 'BARE-1', name: 'Red potatoes', description: 'Of this harvest', categorySlug: 'potato' },
     ...{ unit: 'KG', price: '30', quantity: '40' },
   };
-  const { data } = await app.gql<{ upsertProducts: { results: { product: { id: string } | null }[] } }>(
-    'mutation ($input: [UpsertProductInput!]!) { upsertProducts(input: $input) { results { product { id } } } }',
+  const { data } = await app.call<{ upsertProducts: { results: { product: { id: string } | null }[] } }>(
+    'upsertProducts',
     { input: [input] },
+    'results { product { id } }',
     { token: producer.token },
   );
   const id = data.upsertProducts.results[0]?.product?.id ?? '';

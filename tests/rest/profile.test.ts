@@ -20,8 +20,7 @@ const FIELDS = [
   ...['production', 'produtionType', 'role', 'status', 'thana', 'tradelicense'],
 ];
 
-const update = (who: TestAccount, input: object) =>
-  app.gql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input }, who);
+const update = (who: TestAccount, input: object) => app.call('updateProfile', { input }, 'id', who);
 
 it.each(roles)('GET /$path/profile returns the changed profile [H1 P1 P2]', async ({ role, path, key }) => {
   const who = await account(app, role);

@@ -17,7 +17,6 @@ const ROUNDS = 5;
 const PRODUCTS = 4;
 const PATIENCE_MS = 180_000;
 const SET = 'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }';
-const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }';
 
 interface Accepted {
   readonly id: string;
@@ -51,9 +50,10 @@ it(
     const products = await Promise.all(Array.from({ length: PRODUCTS }, () => product(app, seller)));
     let receiver = await startReceiver();
     const port = Number(new URL(receiver.url).port);
-    const { data } = await app.gql<{ createWebhook: { secret: string } }>(
-      CREATE,
+    const { data } = await app.call<{ createWebhook: { secret: string } }>(
+      'createWebhook',
       { input: { url: receiver.url, events: ['STOCK_CHANGED'] } },
+      'secret webhook { id }',
       { token: seller.token },
     );
     const accepted: Accepted[] = [];

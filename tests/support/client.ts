@@ -1,4 +1,5 @@
 /** Sends requests as a browser, a phone or a partner does: GraphQL, GraphQL uploads and REST over real HTTP. */
+import { type OperationName, operations } from '../generated/operations';
 import { undocumented } from './rest-contract';
 
 export interface Sender {
@@ -59,6 +60,8 @@ export type RestBody = Sender & { readonly json?: unknown; readonly form?: FormD
 export interface TestClient {
   readonly url: string;
   gql<T = Record<string, never>>(query: string, variables?: Variables, sender?: Sender): Promise<GraphqlResult<T>>;
+  /** Sends one operation with these arguments and this selection; the schema has the types of its variables. */
+  call<T = Record<string, never>>(name: OperationName, args: Variables, selection?: string, sender?: Sender): Promise<GraphqlResult<T>>;
   /** `files` by their place in the variables: `{ file: … }`, `{ 'input.photo': … }`. */
   upload<T = Record<string, never>>(
     query: string,
@@ -71,12 +74,15 @@ export interface TestClient {
 }
 
 export function createTestClient(url: string): TestClient {
+  const gql = async <T>(query: string, variables: Variables = {}, sender: Sender = {}) => {
+    const headers = { ...headersOf(sender), 'content-type': 'application/json' };
+    return readGraphql<T>(await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) }));
+  };
   return {
     url,
-    gql: async <T>(query: string, variables: Variables = {}, sender: Sender = {}) => {
-      const headers = { ...headersOf(sender), 'content-type': 'application/json' };
-      return readGraphql<T>(await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) }));
-    },
+    gql,
+    call: async <T>(name: OperationName, args: Variables, selection = '', sender: Sender = {}) =>
+      gql<T>(documentOf(name, Object.keys(args), selection), args, sender),
     upload: async <T>(query: string, files: Readonly<Record<string, TestFile>>, variables: Variables = {}, sender: Sender = {}) => {
       const form = new FormData();
       const places = Object.keys(files);
@@ -96,6 +102,15 @@ export function createTestClient(url: string): TestClient {
       return result;
     },
   };
+}
+
+/** Throws for an argument that the operation does not have. */
+function documentOf(name: OperationName, given: readonly string[], selection: string): string {
+  const { kind, args }: { kind: string; args: Readonly<Record<string, string>> } = operations[name];
+  const unknown = given.filter((arg) => !(arg in args));
+  if (unknown.length > 0) throw new Error(`${name} has no argument ${unknown.join(', ')}`);
+  const list = (one: (arg: string) => string) => (given.length > 0 ? `(${given.map(one).join(', ')})` : '');
+  return `${kind} ${list((arg) => `$${arg}: ${args[arg]}`)} { ${name}${list((arg) => `${arg}: $${arg}`)} ${selection && `{ ${selection} }`} }`;
 }
 
 /** Every response of every test: these name what is the case now. */

@@ -12,13 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const login = (phone: string, password: string, address = '203.0.113.20') =>
-  app.gql(
-    'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }',
-    { input: { phone, password } },
-    {
-      headers: { 'x-forwarded-for': address },
-    },
-  );
+  app.call('login', { input: { phone, password } }, 'account { id }', {
+    headers: { 'x-forwarded-for': address },
+  });
 const outcomes = (where: string, value: string) =>
   rows<{ action: string; actor_id: string | null; details: object }>(
     app.db,

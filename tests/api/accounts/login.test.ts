@@ -10,8 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token account { id role status statusReason } } }';
-
 interface LoggedIn {
   login: { token: string | null; account: { id: string; role: string; status: string; statusReason: string | null } };
 }
@@ -20,7 +18,8 @@ interface LoggedIn {
 let addresses = 0;
 const from = (address: string): Sender => ({ headers: { 'x-forwarded-for': address } });
 const somewhere = (): Sender => from(`10.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`);
-const login = (input: object, sender: Sender = somewhere()) => app.gql<LoggedIn>(LOGIN, { input }, sender);
+const login = (input: object, sender: Sender = somewhere()) =>
+  app.call<LoggedIn>('login', { input }, 'token account { id role status statusReason }', sender);
 const sessionsOf = async (userId: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [userId]))?.count;
 

@@ -16,13 +16,8 @@ afterAll(() => app.stop());
 let phones = 0;
 const newPhone = () => `0194777${String((phones += 1)).padStart(4, '0')}`;
 const register = (password: string, language: 'en' | 'bn' = 'en', phone = newPhone()) =>
-  app.gql(
-    'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }',
-    { input: { role: 'CONSUMER', name: 'Rahima', phone, password } },
-    { language },
-  );
-const login = (phone: string, password: string) =>
-  app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } });
+  app.call('register', { input: { role: 'CONSUMER', name: 'Rahima', phone, password } }, 'account { id }', { language });
+const login = (phone: string, password: string) => app.call('login', { input: { phone, password } }, 'account { id }');
 
 it.each(['123456', 'password', 'Password123', 'QWERTY', '111111', 'iloveyou'])('rejects the common password %s', async (password) => {
   const response = await register(password);
@@ -38,11 +33,7 @@ it('is the same in Bangla, by REST, and where a password is changed', async () =
   expect((await app.rest('POST', '/api/v1/register', { json })).status).toBe(400);
   const { token, password } = await approvedProducer(app);
   const input = { currentPassword: password, newPassword: 'password', confirmPassword: 'password' };
-  const changed = await app.gql(
-    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
-    { input },
-    { token },
-  );
+  const changed = await app.call('changePassword', { input }, 'endedSessions', { token });
   expect(changed.body.errors?.[0]?.extensions.fields?.map(({ field }) => field)).toEqual(['newPassword']);
 });
 

@@ -23,7 +23,6 @@ const LIST = `query ($first: Int, $after: String, $offset: Int) { sessions(first
   totalCount pageInfo { hasNextPage endCursor } nodes { id kind device network createdAt lastSeenAt isCurrent } } }`;
 const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { endedId } }';
 const REVOKE_OTHERS = 'mutation { revokeOtherSessions { endedSessions } }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }';
 const PHONE = 'Mozilla/5.0 (Linux; Android 12; itel A662L) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 
 interface OwnSession {
@@ -41,7 +40,7 @@ const isAlive = async (token: string) => (await app.gql('{ me { id } }', {}, { t
 
 async function loginOnPhone({ phone, password }: TestAccount): Promise<string> {
   const headers = { 'user-agent': PHONE, 'x-forwarded-for': '103.48.16.201' };
-  const response = await app.gql(LOGIN, { input: { phone, password } }, { headers });
+  const response = await app.call('login', { input: { phone, password } }, 'account { id }', { headers });
   return /^hb_session=([\w-]+)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
 }
 

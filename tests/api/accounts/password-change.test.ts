@@ -20,13 +20,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const NEW_PASSWORD = 'quite-another';
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }';
 const change = ({ token, password }: TestAccount, wanted: object = {}, language: 'en' | 'bn' = 'en') => {
   const input = { currentPassword: password, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...wanted };
-  return app.gql<{ changePassword: { endedSessions: number } }>(CHANGE, { input }, { token, language });
+  return app.call<{ changePassword: { endedSessions: number } }>('changePassword', { input }, 'endedSessions', { token, language });
 };
-const login = ({ phone }: TestAccount, password: string) =>
-  app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } });
+const login = ({ phone }: TestAccount, password: string) => app.call('login', { input: { phone, password } }, 'account { id }');
 const isAlive = async (token: string) => (await app.gql('{ me { id } }', {}, { token })).status !== 401;
 const sessionsOf = async (id: string) =>
   (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [id]))?.count;

@@ -26,17 +26,13 @@ const NEW_PASSWORD = 'quite-another';
 let calls = 0;
 const somewhere = (): Sender => ({ headers: { 'x-forwarded-for': `10.2.${(calls += 1) >> 8}.${calls & 255}` } });
 const request = (phone: string) =>
-  app.gql<{ requestPasswordReset: { validMinutes: number } }>(
-    'mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }',
-    { phone },
-    somewhere(),
-  );
+  app.call<{ requestPasswordReset: { validMinutes: number } }>('requestPasswordReset', { phone }, 'validMinutes', somewhere());
 const reset = (input: object) => {
   const whole = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, ...input };
-  return app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input: whole }, somewhere());
+  return app.call('resetPassword', { input: whole }, 'phone', somewhere());
 };
 const login = ({ phone }: TestAccount, password: string) =>
-  app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } }, somewhere());
+  app.call('login', { input: { phone, password } }, 'account { id }', somewhere());
 const check = (id: string, { status, code, body }: GraphqlResult<unknown>) =>
   expectRow(id, { status, code, message: body.errors?.[0]?.message ?? null });
 

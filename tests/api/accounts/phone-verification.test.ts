@@ -22,11 +22,7 @@ const somewhere = () => ({ 'x-forwarded-for': `10.4.${(calls += 1) >> 8}.${calls
 const as = ({ token }: TestAccount) => ({ token, headers: somewhere() });
 const ask = (me: TestAccount) => app.gql<{ requestPhoneCode: { isSent: boolean } }>('mutation { requestPhoneCode { isSent } }', {}, as(me));
 const verify = (me: TestAccount, code: string) =>
-  app.gql<{ verifyPhone: { phoneVerifiedAt: string | null } }>(
-    'mutation ($code: String!) { verifyPhone(code: $code) { phoneVerifiedAt } }',
-    { code },
-    as(me),
-  );
+  app.call<{ verifyPhone: { phoneVerifiedAt: string | null } }>('verifyPhone', { code }, 'phoneVerifiedAt', as(me));
 const codeTo = async (phone: string) => {
   const message = await one<{ body: string }>(
     app.db,
@@ -42,11 +38,7 @@ async function order(me: TestAccount, productId: string) {
     ...{ contactName: 'Rahima', contactPhone: me.phone, upazilaId, address: 'House 1' },
     ...{ paymentMethod: 'CASH_ON_DELIVERY', lines: [{ productId, quantity: '1' }] },
   };
-  return app.gql(
-    'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }',
-    { input, key: randomUUID() },
-    as(me),
-  );
+  return app.call('placeOrder', { input, idempotencyKey: randomUUID() }, 'id', as(me));
 }
 
 it('the first order waits for a verified phone, then goes through', async () => {
@@ -76,19 +68,11 @@ it('a buyer who has had an order delivered needs no code', async () => {
 it('a password reset by code verifies the phone as well', async () => {
   const me = await consumer(app);
   const { phone } = me;
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone }, { headers: somewhere() });
+  await app.call('requestPasswordReset', { phone }, 'validMinutes', { headers: somewhere() });
   const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0];
   const input = { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
-  expect(
-    (
-      await app.gql(
-        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }',
-        { input },
-        { headers: somewhere() },
-      )
-    ).code,
-  ).toBeNull();
+  expect((await app.call('resetPassword', { input }, 'phone', { headers: somewhere() })).code).toBeNull();
   const stored = await one<{ at: Date | null }>(app.db, 'SELECT phone_verified_at AS at FROM users WHERE id = $1', [me.id]);
   expect(stored?.at).toBeInstanceOf(Date);
 });
@@ -97,17 +81,13 @@ it('one address causes at most 60 codes an hour, whatever they are for', async (
   const headers = { 'x-forwarded-for': '198.51.100.7' };
   const phones: string[] = [];
   for (let count = 0; count < serverLimits.codesPerAddressPerHour + 20; count += 1) phones.push((await consumer(app)).phone);
-  const responses = await Promise.all(
-    phones.map((phone) =>
-      app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone }, { headers }),
-    ),
-  );
+  const responses = await Promise.all(phones.map((phone) => app.call('requestPasswordReset', { phone }, 'validMinutes', { headers })));
   expect(responses.filter(({ code }) => code === null)).toHaveLength(serverLimits.codesPerAddressPerHour);
   const written = await one<{ sms: number }>(app.db, 'SELECT count(*)::int AS sms FROM sms_outbox WHERE phone = ANY ($1::text[])', [
     phones,
   ]);
   expect(written?.sms).toBe(serverLimits.codesPerAddressPerHour);
-  const asked = await app.gql('mutation { requestRegistrationCode(phone: "01988888888") { isSent } }', {}, { headers });
+  const asked = await app.call('requestRegistrationCode', { phone: '01988888888' }, 'isSent', { headers });
   expect(asked.code).toBe('RATE_LIMITED');
 });
 

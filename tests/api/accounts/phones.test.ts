@@ -16,14 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { account { phone } } }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { account { id phone } } }';
 const register = (phone: string) =>
-  app.gql<{ register: { account: { phone: string } } }>(REGISTER, {
-    input: { role: 'CONSUMER', name: 'Rahima', phone, password: 'secret-of-1' },
-  });
+  app.call<{ register: { account: { phone: string } } }>(
+    'register',
+    {
+      input: { role: 'CONSUMER', name: 'Rahima', phone, password: 'secret-of-1' },
+    },
+    'account { phone }',
+  );
 const login = (phone: string, password: string) =>
-  app.gql<{ login: { account: { id: string; phone: string } } }>(LOGIN, { input: { phone, password } });
+  app.call<{ login: { account: { id: string; phone: string } } }>('login', { input: { phone, password } }, 'account { id phone }');
 
 it.each(['8801712000001', '+880 1712-000001', '008801712000001', '1712000001', '০১৭১২০০০০০১'])(
   'registers %s as 01712000001, and no second account of it [G3]',
@@ -112,9 +114,10 @@ describe('accounts of the same number made before', () => {
   });
 
   it('are listed for admins, each beside the other', async () => {
-    const { data } = await app.gql<{ accounts: { nodes: { id: string; duplicates: { id: string }[] }[] } }>(
-      '{ accounts(sharesPhone: true) { nodes { id duplicates { id } } } }',
-      {},
+    const { data } = await app.call<{ accounts: { nodes: { id: string; duplicates: { id: string }[] }[] } }>(
+      'accounts',
+      { sharesPhone: true },
+      'nodes { id duplicates { id } }',
       { token: chief.token },
     );
     expect(data.accounts.nodes).toEqual([{ id: later.id, duplicates: [{ id: older.id }] }]);

@@ -121,9 +121,10 @@ it('moves the places of all their products, and no one else’s [P1]', async () 
     ]);
   expect(await placeOf(mine.id)).toEqual(savar);
   expect(await placeOf(his.id)).toEqual(await place(app));
-  const { data } = await app.gql<{ products: { nodes: { id: string }[] } }>(
-    'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
+  const { data } = await app.call<{ products: { nodes: { id: string }[] } }>(
+    'products',
     { filter: { districtId: savar.districtId } },
+    'nodes { id }',
   );
   expect(data.products.nodes.map(({ id }) => id)).toEqual([mine.id]);
 });

@@ -16,11 +16,7 @@ afterAll(() => app.stop());
 const hook = { url: 'https://partner.example/hook', events: ['ORDER_PLACED'] };
 const age = ({ id }: TestAccount) => rows(app.db, "UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1", [id]);
 const confirm = ({ token }: TestAccount, password: string) =>
-  app.gql(
-    'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { validMinutes } }',
-    { input: { password } },
-    { token },
-  );
+  app.call('confirmPassword', { input: { password } }, 'validMinutes', { token });
 
 it('a session that proved its password long ago proves it again, once for ten minutes', async () => {
   const owner = await approvedProducer(app);
@@ -66,11 +62,7 @@ it('an API key with the scopes needs none', async () => {
   const owner = await approvedProducer(app);
   const { token } = await apiKey(app, owner, ['WEBHOOKS', 'READ_ORDERS']);
   await age(owner);
-  const made = await app.gql(
-    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }',
-    { input: hook },
-    { token },
-  );
+  const made = await app.call('createWebhook', { input: hook }, 'secret', { token });
   expect(made.code).toBeNull();
 });
 

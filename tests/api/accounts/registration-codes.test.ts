@@ -26,12 +26,10 @@ const somewhere = (): Sender & { readonly headers: Record<string, string> } => (
 let phones = 0;
 const newPhone = () => `0194444${String((phones += 1)).padStart(4, '0')}`;
 
-const ASK = 'mutation ($phone: String!) { requestRegistrationCode(phone: $phone) { isSent } }';
 const ask = (phone: string, sender: Sender = somewhere()) =>
-  app.gql<{ requestRegistrationCode: { isSent: boolean } }>(ASK, { phone }, sender);
+  app.call<{ requestRegistrationCode: { isSent: boolean } }>('requestRegistrationCode', { phone }, 'isSent', sender);
 const input = (phone: string, otp?: string | null) => ({ role: 'CONSUMER', name: 'Rahima', phone, password: 'secret-1', otp });
-const register = (given: object) =>
-  app.gql('mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }', { input: given }, somewhere());
+const register = (given: object) => app.call('register', { input: given }, 'account { id }', somewhere());
 const restRegister = (json: object) => app.rest<{ message: string }>('POST', '/api/v1/register', { json, ...somewhere() });
 
 const messagesTo = (phone: string) =>
@@ -74,7 +72,7 @@ it('registers with the code of the SMS, once, and stores only its hash [G3]', as
 
 it('writes in the language of the user, the code in ASCII digits, and accepts Bangla ones [G3]', async () => {
   const phone = newPhone();
-  await app.gql(ASK, { phone }, { ...somewhere(), language: 'bn' });
+  await app.call('requestRegistrationCode', { phone }, 'isSent', { ...somewhere(), language: 'bn' });
   const messages = await messagesTo(phone);
   const code = codeIn(messages);
   expect(messages[0]?.body).toBe(`হাটবার: নিবন্ধনের কোড ${code}। মেয়াদ ৫ মিনিট। কাউকে বলবেন না।`);
@@ -148,7 +146,7 @@ it('a registered phone gets the same response and a code; only its owner learns 
 
 it('the code of a forgotten password does not register, nor the other way round [F1]', async () => {
   const { phone } = await consumer(app);
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone }, somewhere());
+  await app.call('requestPasswordReset', { phone }, 'validMinutes', somewhere());
   const resetCode = codeIn(await rows(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'password-reset'", [phone]));
   expect((await register(input(phone, resetCode))).code).toBe('OTP_INVALID');
   let code = await codeFor(phone);
@@ -157,11 +155,7 @@ it('the code of a forgotten password does not register, nor the other way round 
     code = await codeFor(phone);
   }
   const reset = { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };
-  const response = await app.gql(
-    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }',
-    { input: reset },
-    somewhere(),
-  );
+  const response = await app.call('resetPassword', { input: reset }, 'phone', somewhere());
   expect(response.code).toBe('OTP_INVALID');
 });
 
@@ -236,7 +230,7 @@ it('without OTP_REQUIRED nothing is sent, and `otp` is taken and not looked at [
   try {
     expect((await open.gql('{ registrationRules { codeRequired } }')).data).toEqual({ registrationRules: { codeRequired: false } });
     const phone = newPhone();
-    expect((await open.gql(ASK, { phone })).data).toEqual({ requestRegistrationCode: { isSent: false } });
+    expect((await open.call('requestRegistrationCode', { phone }, 'isSent')).data).toEqual({ requestRegistrationCode: { isSent: false } });
     expect((await open.rest('POST', '/api/v1/registration-code', { json: { phone } })).body).toEqual({
       message: 'No code is needed to register.',
     });

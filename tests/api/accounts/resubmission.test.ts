@@ -10,10 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const RESUBMIT = `mutation ($input: ResubmitAccountInput!) { resubmitAccount(input: $input) {
-  id status statusReason name nid tradeLicense address upazila { id }
-} }`;
-const resubmit = (who: TestAccount, input: object) => app.gql<{ resubmitAccount: Record<string, unknown> }>(RESUBMIT, { input }, who);
+const resubmit = (who: TestAccount, input: object) =>
+  app.call<{ resubmitAccount: Record<string, unknown> }>(
+    'resubmitAccount',
+    { input },
+    'id status statusReason name nid tradeLicense address upazila { id }',
+    who,
+  );
 const rejected = (role: 'PRODUCER' | 'WHOLESALER' = 'PRODUCER') =>
   account(app, role, { status: 'REJECTED', statusReason: 'The NID cannot be read.' });
 const correction = async () => ({
@@ -56,13 +59,14 @@ it('is in the queue again and can be approved [W3 W4]', async () => {
   const who = await rejected();
   await resubmit(who, await correction());
   const chief = await admin(app);
-  const { data: queue } = await app.gql<{ accounts: { nodes: { id: string }[] } }>(
-    '{ accounts(status: PENDING) { nodes { id } } }',
-    {},
+  const { data: queue } = await app.call<{ accounts: { nodes: { id: string }[] } }>(
+    'accounts',
+    { status: 'PENDING' },
+    'nodes { id }',
     chief,
   );
   expect(queue.accounts.nodes.map(({ id }) => id)).toContain(who.id);
-  await app.gql('mutation ($id: ID!) { approveAccount(id: $id, reason: "Same papers, checked") { status } }', { id: who.id }, chief);
+  await app.call('approveAccount', { id: who.id, reason: 'Same papers, checked' }, 'status', chief);
   expect((await app.gql('{ notifications { totalCount } }', {}, who)).code).toBeNull();
 });
 

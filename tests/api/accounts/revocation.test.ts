@@ -29,10 +29,10 @@ async function sessionId(account: TestAccount): Promise<string> {
 }
 
 async function resetPassword({ phone }: TestAccount): Promise<void> {
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone });
+  await app.call('requestPasswordReset', { phone }, 'validMinutes');
   const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
   const input = { phone, code: /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '', ...PASSWORDS };
-  const { data } = await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input });
+  const { data } = await app.call('resetPassword', { input }, 'phone');
   expect(data).toEqual({ resetPassword: { phone } });
 }
 
@@ -40,21 +40,18 @@ const endings: Readonly<Record<string, Ending>> = {
   'its logout': (_account, token) => app.gql('mutation { logout { isLoggedOut } }', {}, { token }),
   'its logout over REST': (_account, token) => app.rest('POST', '/api/v1/logout', { token }),
   'its owner, who ends it elsewhere': async (account) =>
-    app.gql('mutation ($id: ID!) { revokeSession(id: $id) { endedId } }', { id: await sessionId(account) }, { token: account.token }),
+    app.call('revokeSession', { id: await sessionId(account) }, 'endedId', { token: account.token }),
   'its owner, who ends all others': ({ token }) => app.gql('mutation { revokeOtherSessions { endedSessions } }', {}, { token }),
   'a change of the password': ({ token, password }) =>
-    app.gql(
-      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
+    app.call(
+      'changePassword',
       { input: { currentPassword: password, newPassword: PASSWORDS.password, confirmPassword: PASSWORDS.password } },
+      'endedSessions',
       { token },
     ),
   'a forgotten password': resetPassword,
   'a suspension': async ({ id }) =>
-    app.gql(
-      'mutation ($id: ID!) { suspendAccount(id: $id, reason: "Sold what was not his") { id } }',
-      { id },
-      { token: (await admin(app)).token },
-    ),
+    app.call('suspendAccount', { id, reason: 'Sold what was not his' }, 'id', { token: (await admin(app)).token }),
 };
 
 async function listen(token: string): Promise<WebSocket> {
@@ -71,7 +68,7 @@ async function listen(token: string): Promise<WebSocket> {
 /** Returns the status with which each transport responds to the token. */
 async function responses(token: string): Promise<Record<string, unknown>> {
   const query = await app.gql('{ me { id } }', {}, { token });
-  const mutation = await app.gql('mutation { setLanguage(language: en) { id } }', {}, { token });
+  const mutation = await app.call('setLanguage', { language: 'en' }, 'id', { token });
   const route = await app.rest('GET', '/api/v1/producer/products', { token });
   const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
   const file = await app.upload(upload, { file: await imageFile() }, {}, { token });

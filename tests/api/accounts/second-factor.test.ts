@@ -17,18 +17,25 @@ afterAll(() => app.stop());
 
 let calls = 0;
 const somewhere = () => ({ headers: { 'x-forwarded-for': `10.5.${(calls += 1) >> 8}.${calls & 255}` } });
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token account { id } } }';
 const login = ({ phone, password }: TestAccount, code?: string) =>
-  app.gql<{ login: { token: string } }>(LOGIN, { input: { phone, password, code, sessionKind: 'BEARER' } }, somewhere());
-const BEGIN = 'mutation ($input: BeginSecondFactorInput!) { beginSecondFactor(input: $input) { secret uri qrCode } }';
-const begin = ({ phone, password }: TestAccount, code?: string) =>
-  app.gql<{ beginSecondFactor: { secret: string; uri: string; qrCode: string } }>(BEGIN, { input: { phone, password, code } }, somewhere());
-const CONFIRM =
-  'mutation ($input: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $input) { recoveryCodes auth { token account { id } } } }';
-const confirm = ({ phone, password }: TestAccount, code: string) =>
-  app.gql<{ confirmSecondFactor: { recoveryCodes: string[]; auth: { token: string } } }>(
-    CONFIRM,
+  app.call<{ login: { token: string } }>(
+    'login',
     { input: { phone, password, code, sessionKind: 'BEARER' } },
+    'token account { id }',
+    somewhere(),
+  );
+const begin = ({ phone, password }: TestAccount, code?: string) =>
+  app.call<{ beginSecondFactor: { secret: string; uri: string; qrCode: string } }>(
+    'beginSecondFactor',
+    { input: { phone, password, code } },
+    'secret uri qrCode',
+    somewhere(),
+  );
+const confirm = ({ phone, password }: TestAccount, code: string) =>
+  app.call<{ confirmSecondFactor: { recoveryCodes: string[]; auth: { token: string } } }>(
+    'confirmSecondFactor',
+    { input: { phone, password, code, sessionKind: 'BEARER' } },
+    'recoveryCodes auth { token account { id } }',
     somewhere(),
   );
 /** A code lasts 30 seconds and one step to either side: what is sent at the end of a step may be read in the next. */
@@ -170,7 +177,9 @@ it('without the setting production asks for it wherever others reach the server,
     const chief = await admin(open);
     await rows(open.db, "INSERT INTO platform_settings (key, value) VALUES ('demo_seeded', to_jsonb(now()))");
     const enter = (where: TestApp) =>
-      where.gql(LOGIN, { input: { phone: chief.phone, password: chief.password } }, { headers: { 'x-forwarded-for': '10.6.0.1' } });
+      where.call('login', { input: { phone: chief.phone, password: chief.password } }, 'token account { id }', {
+        headers: { 'x-forwarded-for': '10.6.0.1' },
+      });
     expect((await enter(open)).code).toBeNull(); // NODE_ENV is test
     for (const [environment, code] of [
       [{}, null], // a demonstration on the operator's own machine

@@ -18,12 +18,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.stop(), secure.stop()]));
 
 const ME = '{ me { id language } }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { account { id } } }';
 const me = async (sender: object) => (await app.gql<{ me: { id: string } | null }>(ME, {}, sender)).body.data?.me ?? null;
 const cookie = (token: string) => ({ headers: { cookie: `hb_session=${token}` } });
 
 async function login(where: TestApp, { phone, password }: TestAccount): Promise<{ cookies: string[]; token: string }> {
-  const { headers } = await where.gql(LOGIN, { input: { phone, password } });
+  const { headers } = await where.call('login', { input: { phone, password } }, 'account { id }');
   const cookies = headers.getSetCookie();
   return { cookies, token: /^hb_session=([\w-]+)/.exec(cookies[0] ?? '')?.[1] ?? '' };
 }
@@ -134,9 +133,9 @@ it('reads the status of the account on every request [X1]', async () => {
 
 it('stores the language in which a user is written to, whatever the status [I1]', async () => {
   const { id, token } = await pendingProducer(app);
-  const { data } = await app.gql('mutation { setLanguage(language: bn) { id language } }', {}, { token });
+  const { data } = await app.call('setLanguage', { language: 'bn' }, 'id language', { token });
   expect(data).toEqual({ setLanguage: { id, language: 'bn' } });
   const rejected = await app.gql('{ notifications { totalCount } }', {}, { token });
   expect(rejected.body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
-  expect((await app.gql('mutation { setLanguage(language: bn) { id } }')).code).toBe('UNAUTHENTICATED');
+  expect((await app.call('setLanguage', { language: 'bn' }, 'id')).code).toBe('UNAUTHENTICATED');
 });

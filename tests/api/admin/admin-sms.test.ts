@@ -48,8 +48,7 @@ const list = async (args = 'first: 20') => {
   );
   return response.data.smsMessages;
 };
-const resend = (id: string, who = chief) =>
-  app.gql<{ resendSms: Shown }>(`mutation ($id: ID!) { resendSms(id: $id) { ${SHOWN} } }`, { id }, { token: who.token });
+const resend = (id: string, who = chief) => app.call<{ resendSms: Shown }>('resendSms', { id }, SHOWN, { token: who.token });
 const bodies = async (args?: string) => (await list(args)).nodes.map(({ body }) => body);
 
 it('lists them newest first with masked codes and whole order numbers, by state, phone and page [R11]', async () => {

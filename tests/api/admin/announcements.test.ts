@@ -26,18 +26,9 @@ interface Made {
   readBy: number;
 }
 const FIELDS = 'id state messageEn messageBn reached readBy';
-const create = (input: object) =>
-  app.gql<{ createAnnouncement: Made }>(
-    `mutation ($input: AnnouncementInput!) { createAnnouncement(input: $input) { ${FIELDS} } }`,
-    { input },
-    { token: chief.token },
-  );
+const create = (input: object) => app.call<{ createAnnouncement: Made }>('createAnnouncement', { input }, FIELDS, { token: chief.token });
 const cancel = (id: string) =>
-  app.gql<{ cancelAnnouncement: Made }>(
-    `mutation ($id: ID!) { cancelAnnouncement(id: $id, reason: " Wrong roles ") { ${FIELDS} } }`,
-    { id },
-    { token: chief.token },
-  );
+  app.call<{ cancelAnnouncement: Made }>('cancelAnnouncement', { id, reason: ' Wrong roles ' }, FIELDS, { token: chief.token });
 const listed = async () => {
   const { data } = await app.gql<{ announcements: { nodes: Made[]; totalCount: number } }>(
     `{ announcements { totalCount nodes { ${FIELDS} } } }`,
@@ -148,11 +139,7 @@ it.each([
 });
 
 it('lists them in a fixed number of statements [R11]', async () => {
-  const few = await countSql(app.db, () =>
-    app.gql('{ announcements(first: 1) { nodes { reached actorName } } }', {}, { token: chief.token }),
-  );
-  const many = await countSql(app.db, () =>
-    app.gql('{ announcements(first: 5) { nodes { reached actorName } } }', {}, { token: chief.token }),
-  );
+  const few = await countSql(app.db, () => app.call('announcements', { first: 1 }, 'nodes { reached actorName }', { token: chief.token }));
+  const many = await countSql(app.db, () => app.call('announcements', { first: 5 }, 'nodes { reached actorName }', { token: chief.token }));
   expect(many).toHaveLength(few.length);
 });

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const APPROVE_ALL = 'mutation ($ids: [ID!]!) { approveAccounts(ids: $ids) { approved { id status } decidedBefore } }';
 interface Bulk {
   approveAccounts: { approved: { id: string; status: string }[]; decidedBefore: string[] };
 }
-const approveAll = (ids: readonly string[], who = chief) => app.gql<Bulk>(APPROVE_ALL, { ids }, { token: who.token });
+const approveAll = (ids: readonly string[], who = chief) =>
+  app.call<Bulk>('approveAccounts', { ids }, 'approved { id status } decidedBefore', { token: who.token });
 
 it('approves them together, each with an audit event, and returns those decided before [W3]', async () => {
   const [first, second, third] = [await pendingProducer(app), await pendingProducer(app), await pendingProducer(app)];
-  await app.gql('mutation ($id: ID!) { rejectAccount(id: $id, reason: "no") { id } }', { id: second.id }, { token: chief.token });
+  await app.call('rejectAccount', { id: second.id, reason: 'no' }, 'id', { token: chief.token });
   const { data } = await approveAll([first.id, second.id, third.id, first.id]);
   expect(data.approveAccounts.decidedBefore).toEqual([second.id]);
   expect(data.approveAccounts.approved.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted());

@@ -24,14 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const TRAIL = `query ($action: String, $actorId: ID, $subjectId: ID, $createdFrom: DateTimeISO, $createdUntil: DateTimeISO,
-   $first: Int, $after: String, $offset: Int) {
-  auditEntries(action: $action, actorId: $actorId, subjectId: $subjectId, createdFrom: $createdFrom, createdUntil: $createdUntil,
-     first: $first, after: $after, offset: $offset) {
-    totalCount pageInfo { hasNextPage endCursor }
-    nodes { id action actorName subjectType subjectId subjectName reason createdAt }
-  }
-}`;
+const TRAIL_FIELDS = `totalCount pageInfo { hasNextPage endCursor }
+    nodes { id action actorName subjectType subjectId subjectName reason createdAt }`;
 interface Trail {
   auditEntries: {
     totalCount: number;
@@ -39,7 +33,8 @@ interface Trail {
     nodes: { id: string; action: string; actorName: string | null; subjectName: string | null; reason: string | null; createdAt: string }[];
   };
 }
-const trail = async (variables: object = {}) => (await app.gql<Trail>(TRAIL, { ...variables }, { token: chief.token })).data.auditEntries;
+const trail = async (variables: object = {}) =>
+  (await app.call<Trail>('auditEntries', { ...variables }, TRAIL_FIELDS, { token: chief.token })).data.auditEntries;
 
 it('lists who did what to whom, when and why, the latest first [W3]', async () => {
   const { nodes, totalCount } = await trail();
@@ -84,12 +79,12 @@ it('walks by keyset as by offset, and rejects cursors that are none [W3]', async
   expect([...first.nodes, ...rest.nodes].map(({ id }) => id)).toEqual(whole);
   expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
   expect((await trail({ first: 3, offset: 2 })).nodes.map(({ id }) => id)).toEqual(whole.slice(2));
-  expect((await app.gql(TRAIL, { after: 'rubbish' }, { token: chief.token })).code).toBe('BAD_USER_INPUT');
+  expect((await app.call('auditEntries', { after: 'rubbish' }, TRAIL_FIELDS, { token: chief.token })).code).toBe('BAD_USER_INPUT');
 });
 
 it('is for admins only [W3]', async () => {
-  expect((await app.gql(TRAIL, {}, { token: seller.token })).code).toBe('UNAUTHENTICATED');
-  expect((await app.gql(TRAIL, {}, { token: (await approvedProducer(app)).token })).code).toBe('FORBIDDEN');
+  expect((await app.call('auditEntries', {}, TRAIL_FIELDS, { token: seller.token })).code).toBe('UNAUTHENTICATED');
+  expect((await app.call('auditEntries', {}, TRAIL_FIELDS, { token: (await approvedProducer(app)).token })).code).toBe('FORBIDDEN');
 });
 
 it.each([

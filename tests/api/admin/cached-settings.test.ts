@@ -10,7 +10,6 @@ import { startTestApp, type TestApp } from '../../support/app';
 import { admin } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';
 
-const CHANGE = 'mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { commissionPercent } }';
 const FIGURES = { commissionPercent: '2', approvalHours: '24' };
 const SET = `INSERT INTO platform_settings (key, value) VALUES ('commission_percent', to_jsonb($1::text))
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
@@ -44,7 +43,9 @@ it('an admin’s change holds at once, and is in the change’s own response', a
   const before = await commission();
   const { token } = await admin(app);
   const input = { ...FIGURES, commissionPercent: '7.25', reason: 'A new season.' };
-  expect((await app.gql(CHANGE, { input }, { token })).data).toEqual({ changePlatformSettings: { commissionPercent: 7.25 } });
+  expect((await app.call('changePlatformSettings', { input }, 'commissionPercent', { token })).data).toEqual({
+    changePlatformSettings: { commissionPercent: 7.25 },
+  });
   expect(before).not.toBe('7.25');
   expect(await commission()).toBe('7.25');
 });

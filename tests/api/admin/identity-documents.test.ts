@@ -29,21 +29,19 @@ const send = async (who: TestAccount, kind = 'NID_FRONT', bytes?: Buffer) =>
     { token: who.token },
   );
 const show = (id: string, by = chief) =>
-  app.gql<{ showIdentityDocuments: { images: { kind: string; dataUrl: string }[] } }>(
-    'mutation ($id: ID!) { showIdentityDocuments(accountId: $id) { images { kind dataUrl } } }',
-    { id },
+  app.call<{ showIdentityDocuments: { images: { kind: string; dataUrl: string }[] } }>(
+    'showIdentityDocuments',
+    { accountId: id },
+    'images { kind dataUrl }',
     { token: by.token },
   );
 const approve = (id: string, terms: object = {}) =>
-  app.gql<{ approveAccount: { status: string } }>(
-    'mutation ($id: ID!, $seenDocuments: Boolean, $reason: String) { approveAccount(id: $id, seenDocuments: $seenDocuments, reason: $reason) { status } }',
-    { id, ...terms },
-    { token: chief.token },
-  );
+  app.call<{ approveAccount: { status: string } }>('approveAccount', { id, ...terms }, 'status', { token: chief.token });
 const together = (ids: string[]) =>
-  app.gql<{ approveAccounts: { approved: { id: string }[]; decidedBefore: string[]; needReview: string[] } }>(
-    'mutation ($ids: [ID!]!) { approveAccounts(ids: $ids) { approved { id } decidedBefore needReview } }',
+  app.call<{ approveAccounts: { approved: { id: string }[]; decidedBefore: string[]; needReview: string[] } }>(
+    'approveAccounts',
     { ids },
+    'approved { id } decidedBefore needReview',
     { token: chief.token },
   );
 const fieldsOf = (response: Awaited<ReturnType<typeof approve>>) => response.body.errors?.[0]?.extensions.fields?.map(({ field }) => field);
@@ -119,7 +117,7 @@ it('images of an account that stays rejected are deleted after a month', async (
   const [fresh, old] = [await pendingProducer(app), await pendingProducer(app)];
   for (const applicant of [fresh, old]) {
     await send(applicant);
-    await app.gql('mutation ($id: ID!) { rejectAccount(id: $id, reason: "Blurred") { id } }', { id: applicant.id }, { token: chief.token });
+    await app.call('rejectAccount', { id: applicant.id, reason: 'Blurred' }, 'id', { token: chief.token });
   }
   await app.db.query("UPDATE users SET updated_at = now() - interval '31 days' WHERE id = $1", [old.id]);
   await app.container.resolve(AccountSweepService).sweep();
@@ -137,27 +135,17 @@ const versionOf = async (id: string): Promise<number> =>
   (await one<{ version: number }>(app.db, 'SELECT version FROM users WHERE id = $1', [id]))?.version ?? 0;
 const queue = async (): Promise<string[]> =>
   (
-    await app.gql<{ accounts: { nodes: { id: string }[] } }>(
-      '{ accounts(documentsToCheck: true, first: 50) { nodes { id } } }',
-      {},
-      { token: chief.token },
-    )
+    await app.call<{ accounts: { nodes: { id: string }[] } }>('accounts', { documentsToCheck: true, first: 50 }, 'nodes { id }', {
+      token: chief.token,
+    })
   ).data.accounts.nodes.map(({ id }) => id);
 const waiting = async (): Promise<number> =>
   (await app.gql<{ adminOverview: { documentsToCheck: number } }>('{ adminOverview { documentsToCheck } }', {}, { token: chief.token }))
     .data.adminOverview.documentsToCheck;
 const check = (id: string, kinds: string[], version: number) =>
-  app.gql(
-    'mutation ($id: ID!, $kinds: [VerificationKind!]!, $version: Int!) { recordVerification(accountId: $id, kinds: $kinds, version: $version) { id } }',
-    { id, kinds, version },
-    { token: chief.token },
-  );
+  app.call('recordVerification', { accountId: id, kinds, version }, 'id', { token: chief.token });
 const rejectImage = (id: string, version: number, reason = 'Blurred, no name to be read', kind = 'NID_FRONT') =>
-  app.gql(
-    'mutation ($id: ID!, $kind: IdentityDocumentKind!, $reason: String!, $version: Int!) { rejectIdentityDocument(accountId: $id, kind: $kind, reason: $reason, version: $version) { id } }',
-    { id, kind, reason, version },
-    { token: chief.token },
-  );
+  app.call('rejectIdentityDocument', { accountId: id, kind, reason, version }, 'id', { token: chief.token });
 const notedOf = (id: string) =>
   rows<{ text_key: string; link: string | null }>(app.db, 'SELECT text_key, link FROM notifications WHERE user_id = $1 ORDER BY id', [id]);
 
@@ -222,7 +210,7 @@ it('a checked image waits again once the number on it was changed, a rejected on
   await send(seller, 'TRADE_LICENSE');
   await check(seller.id, ['NID'], await versionOf(seller.id));
   await rejectImage(seller.id, await versionOf(seller.id), 'Expired', 'TRADE_LICENSE');
-  await app.gql('mutation { updateProfile(input: { nid: "1990123456789", tradeLicense: "TL-9" }) { id } }', {}, { token: seller.token });
+  await app.call('updateProfile', { input: { nid: '1990123456789', tradeLicense: 'TL-9' } }, 'id', { token: seller.token });
   expect((await ownOf(seller)).myIdentityDocuments).toMatchObject([{ state: 'WAITING' }, { state: 'REJECTED' }]);
 });
 

@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const usual = { commissionPercent: '2', approvalHours: '48' };
-const FIELDS = 'commissionPercent deliveryRates { distance base } approvalHours';
 /** One distance; the others stay as they are. */
 const rate = (distance: string, base: string) => ({ deliveryRates: [{ distance, base, freeKg: '20', perKg: '2', maxKg: '500' }] });
 const change = (input: object) =>
-  app.gql(
-    `mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { ${FIELDS} } }`,
+  app.call(
+    'changePlatformSettings',
     { input: { ...usual, reason: 'Fuel', ...input } },
+    'commissionPercent deliveryRates { distance base } approvalHours',
     { token: chief.token },
   );
 
@@ -40,9 +40,10 @@ it('a new fee is in the next quote, and orders already placed retain theirs [S6]
   const rates = ['55.5', '70', '110', '150'].map((base) => expect.objectContaining({ base }) as object);
   expect(data).toMatchObject({ changePlatformSettings: { deliveryRates: rates } });
   const { upazilaId } = await place(app);
-  const quote = await app.gql<{ quoteCart: { deliveryFee: string } }>(
-    'query ($lines: [CartLineInput!]!, $delivery: DeliveryInput) { quoteCart(lines: $lines, delivery: $delivery) { deliveryFee } }',
+  const quote = await app.call<{ quoteCart: { deliveryFee: string } }>(
+    'quoteCart',
     { lines: [{ productId: thing.id, quantity: '1' }], delivery: { upazilaId } },
+    'deliveryFee',
   );
   expect(quote.data.quoteCart.deliveryFee).toBe('55.50');
   const stored = await one(app.db, 'SELECT delivery_fee, commission FROM orders WHERE id = $1', [before.id]);

@@ -20,15 +20,14 @@ const act = (name: 'hideProduct' | 'restoreProduct', id: string, reason = 'Rotte
     { token: who.token },
   );
 const recategorise = (id: string, categorySlug: string) =>
-  app.gql(
-    'mutation ($id: ID!, $categorySlug: ID!) { recategoriseProduct(id: $id, categorySlug: $categorySlug, reason: "Wrong shelf") { product { category { slug } version } } }',
-    { id, categorySlug },
-    { token: chief.token },
-  );
+  app.call('recategoriseProduct', { id, categorySlug, reason: 'Wrong shelf' }, 'product { category { slug } version }', {
+    token: chief.token,
+  });
 const found = async (search: string, categories?: string[]) => {
-  const { data } = await app.gql<{ products: { nodes: { id: string }[] } }>(
-    'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
+  const { data } = await app.call<{ products: { nodes: { id: string }[] } }>(
+    'products',
     { filter: { search, categorySlugs: categories } },
+    'nodes { id }',
   );
   return data.products.nodes.map(({ id }) => id);
 };
@@ -50,12 +49,12 @@ it('takes a product off the market everywhere, notifies its seller of the reason
   expect(data.hideProduct).toEqual({ id, standing: 'HIDDEN', hiddenReason: 'Rotten goods' });
 
   expect(await found('Jackfruit')).toEqual([]);
-  expect((await app.gql<{ product: null }>('query ($id: ID!) { product(id: $id) { id } }', { id })).data.product).toBeNull();
+  expect((await app.call<{ product: null }>('product', { id }, 'id')).data.product).toBeNull();
   const line = { line: { productId: id, quantity: '2' } };
-  const cart = await app.gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', line, { token: buyer.token });
+  const cart = await app.call('setCartLine', line, 'total', { token: buyer.token });
   expect(cart.body.errors ?? cart.data).not.toMatchObject({ setCartLine: { total: '60.00' } });
   expect(await publishedCount(seller)).toBe(0);
-  await app.gql('mutation ($ids: [ID!]!) { postForSell(productIds: $ids) { products { id } } }', { ids: [id] }, { token: seller.token });
+  await app.call('postForSell', { productIds: [id] }, 'products { id }', { token: seller.token });
   expect(await found('Jackfruit')).toEqual([]);
 
   const note = await one(app.db, 'SELECT type, text_key, params, link FROM notifications WHERE user_id = $1 ORDER BY id DESC', [seller.id]);

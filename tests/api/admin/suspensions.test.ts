@@ -17,14 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SUSPEND = 'mutation ($id: ID!, $reason: String!) { suspendAccount(id: $id, reason: $reason) { id status statusReason } }';
-const REINSTATE = `mutation ($id: ID!, $reason: String!) { reinstateAccount(id: $id, reason: $reason) { id status statusReason
-  events { from to reason actorName } } }`;
-const suspend = (id: string, who = chief, reason = 'Short weight') => app.gql(SUSPEND, { id, reason }, { token: who.token });
+const suspend = (id: string, who = chief, reason = 'Short weight') =>
+  app.call('suspendAccount', { id, reason }, 'id status statusReason', { token: who.token });
 const reinstate = (id: string, who = chief) =>
-  app.gql<{ reinstateAccount: { events: object[] } }>(REINSTATE, { id, reason: 'Talked it over' }, { token: who.token });
+  app.call<{ reinstateAccount: { events: object[] } }>(
+    'reinstateAccount',
+    { id, reason: 'Talked it over' },
+    `id status statusReason
+  events { from to reason actorName }`,
+    {
+      token: who.token,
+    },
+  );
 const login = ({ phone, password }: TestAccount, language: 'en' | 'bn' = 'en') =>
-  app.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', { input: { phone, password } }, { language });
+  app.call('login', { input: { phone, password } }, 'account { id }', { language });
 const statusOf = async (id: string) => (await one<{ status: string }>(app.db, 'SELECT status FROM users WHERE id = $1', [id]))?.status;
 
 it('shuts an account out: sessions end, the reason is read at the login, notified and sent [W3]', async () => {

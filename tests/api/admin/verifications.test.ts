@@ -17,45 +17,27 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Records = { kind: string; checkedByName: string; endedByName: string | null; endReason: string | null }[];
-const RECORDS = 'verifications { kind checkedByName endedByName endReason }';
+const RECORDS_FIELDS = 'verifications { kind checkedByName endedByName endReason }';
 const versionOf = async (id: string): Promise<number> =>
-  (
-    await app.gql<{ accountReview: { version: number } | null }>(
-      'query ($id: ID!) { accountReview(id: $id) { version } }',
-      { id },
-      { token: chief.token },
-    )
-  ).data.accountReview?.version ?? 1;
+  (await app.call<{ accountReview: { version: number } | null }>('accountReview', { id }, 'version', { token: chief.token })).data
+    .accountReview?.version ?? 1;
 const recordOf = (id: string, kinds: string[], version: number, by = chief) =>
-  app.gql<{ recordVerification: { verifications: Records } }>(
-    `mutation ($id: ID!, $kinds: [VerificationKind!]!, $version: Int!) { recordVerification(accountId: $id, kinds: $kinds, version: $version) { ${RECORDS} } }`,
-    { id, kinds, version },
-    { token: by.token },
-  );
+  app.call<{ recordVerification: { verifications: Records } }>('recordVerification', { accountId: id, kinds, version }, RECORDS_FIELDS, {
+    token: by.token,
+  });
 const record = async (id: string, kinds: string[], by = chief) => recordOf(id, kinds, await versionOf(id), by);
 const withdraw = (id: string, kind: string, reason = 'The card belongs to another user', by = chief) =>
-  app.gql<{ withdrawVerification: { verifications: Records } }>(
-    `mutation ($id: ID!, $kind: VerificationKind!, $reason: String!) { withdrawVerification(accountId: $id, kind: $kind, reason: $reason) { ${RECORDS} } }`,
-    { id, kind, reason },
-    { token: by.token },
-  );
+  app.call<{ withdrawVerification: { verifications: Records } }>('withdrawVerification', { accountId: id, kind, reason }, RECORDS_FIELDS, {
+    token: by.token,
+  });
 const shownOf = async (id: string): Promise<string[]> =>
   (
-    await app.gql<{ seller: { verifications: { kind: string }[] } }>(
-      'query ($id: ID!) { seller(id: $id) { verifications { kind checkedAt } } }',
-      { id },
-    )
+    await app.call<{ seller: { verifications: { kind: string }[] } }>('seller', { id }, 'verifications { kind checkedAt }')
   ).data.seller.verifications.map(({ kind }) => kind);
 const historyOf = async (id: string): Promise<Records> =>
-  (
-    await app.gql<{ accountReview: { verifications: Records } }>(
-      `query ($id: ID!) { accountReview(id: $id) { ${RECORDS} } }`,
-      { id },
-      { token: chief.token },
-    )
-  ).data.accountReview.verifications;
-const update = (who: TestAccount, input: object) =>
-  app.gql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input }, { token: who.token });
+  (await app.call<{ accountReview: { verifications: Records } }>('accountReview', { id }, RECORDS_FIELDS, { token: chief.token })).data
+    .accountReview.verifications;
+const update = (who: TestAccount, input: object) => app.call('updateProfile', { input }, 'id', { token: who.token });
 const actionsOf = async (id: string): Promise<unknown[]> =>
   (await rows<{ action: string }>(app.db, 'SELECT action FROM audit_events WHERE subject_id = $1 ORDER BY created_at, id', [id])).map(
     ({ action }) => action,

@@ -60,9 +60,10 @@ export const receipt = of(['SUPERSALER', 'WHOLESALER'], async ({ app }, buyer) =
   return (await one<{ id: string }>(app.db, 'SELECT id FROM receipts WHERE order_line_id = $1', [lineIds[0]]))?.id ?? '';
 });
 async function rated({ app }: World, { buyer, lineIds }: orders.TestOrder): Promise<string> {
-  const { data } = await app.gql<{ reviewOrderLine: { id: string } }>(
-    'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }',
+  const { data } = await app.call<{ reviewOrderLine: { id: string } }>(
+    'reviewOrderLine',
     { input: { orderLineId: lineIds[0], stars: 3 } },
+    'id',
     { token: buyer.token },
   );
   return data.reviewOrderLine.id;
@@ -81,20 +82,20 @@ export const order: Builder = (world, owner) => (owner.role === 'CONSUMER' ? pur
 export const cartProduct = of(buyers, async ({ app }, owner) => {
   const { id } = await orders.listedProduct(app, await accounts.approvedProducer(app));
   const line = { productId: id, quantity: '2' };
-  await app.gql('mutation ($line: CartLineInput!) { setCartLine(line: $line) { total } }', { line }, { token: owner.token });
+  await app.call('setCartLine', { line }, 'total', { token: owner.token });
   return id;
 });
 
 /** A product this consumer saved as a favourite. */
 export const favourite = of(['CONSUMER'], async ({ app }, owner) => {
   const { id } = await orders.listedProduct(app, await accounts.approvedProducer(app));
-  await app.gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }, { token: owner.token });
+  await app.call('addFavourite', { productId: id }, 'id', { token: owner.token });
   return id;
 });
 /** A seller this buyer follows. */
 export const followedSeller = of(buyers, async ({ app }, owner) => {
   const { id } = await accounts.approvedProducer(app);
-  await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id }, { token: owner.token });
+  await app.call('followSeller', { sellerId: id }, 'id', { token: owner.token });
   return id;
 });
 
@@ -116,7 +117,7 @@ export const marketProduct = async ({ app }: World): Promise<string> =>
 export const hiddenProduct = async (world: World): Promise<string> => {
   const id = await marketProduct(world);
   const { token } = await accounts.admin(world.app);
-  await world.app.gql('mutation ($id: ID!) { hideProduct(id: $id, reason: "Rotten") { id } }', { id }, { token });
+  await world.app.call('hideProduct', { id, reason: 'Rotten' }, 'id', { token });
   return id;
 };
 
@@ -207,11 +208,7 @@ export const ownDeal = of(sellers, async (world, owner) => {
 export const runningDeal = async (world: World): Promise<string> => {
   const { token } = await accounts.admin(world.app);
   const input = dealTerms(await marketProduct(world));
-  const made = await world.app.gql<{ createDeal: { id: string } }>(
-    'mutation ($input: DealInput!) { createDeal(input: $input) { id } }',
-    { input },
-    { token },
-  );
+  const made = await world.app.call<{ createDeal: { id: string } }>('createDeal', { input }, 'id', { token });
   return made.data.createDeal.id;
 };
 export const adminCoupon = async ({ app }: World): Promise<string> => {

@@ -24,19 +24,10 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const wait = (id: string, by = me) =>
-  app.gql<{ notifyWhenBack: { isWaiting: boolean } }>(
-    'mutation ($id: ID!) { notifyWhenBack(productId: $id) { isWaiting } }',
-    { id },
-    { token: by.token },
-  );
+  app.call<{ notifyWhenBack: { isWaiting: boolean } }>('notifyWhenBack', { productId: id }, 'isWaiting', { token: by.token });
 const sell = (name: 'postForSell' | 'stopSelling', { id }: Goods) =>
   app.gql(`mutation ($ids: [ID!]!) { ${name}(productIds: $ids) { products { id } } }`, { ids: [id] }, { token: producer.token });
-const restock = ({ id }: Goods, quantity: string) =>
-  app.gql(
-    'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }',
-    { id, quantity },
-    { token: producer.token },
-  );
+const restock = ({ id }: Goods, quantity: string) => app.call('setStock', { productId: id, quantity }, 'id', { token: producer.token });
 const notified = async ({ token } = me) => {
   const { data } = await app.gql<{ notifications: { nodes: { type: string; message: string; link: string }[] } }>(
     '{ notifications { nodes { type message link } } }',
@@ -72,7 +63,7 @@ describe('waiting for a product', () => {
     const mango = await listedProduct(app, producer, { quantity: '2' });
     const order = await placedOrder(app, { lines: [{ product: mango, quantity: '2' }] });
     await wait(mango.id);
-    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+    await app.call('cancelOrder', { id: order.id }, 'id', { token: order.buyer.token });
     expect(await notified()).toHaveLength(1);
   });
 
@@ -89,9 +80,7 @@ describe('waiting for a product', () => {
   it('does not notify a user who removed the alert [N2]', async () => {
     const mango = await soldOut();
     await wait(mango.id);
-    const cancel = async () =>
-      (await app.gql('mutation ($id: ID!) { cancelNotifyWhenBack(productId: $id) { isRemoved } }', { id: mango.id }, { token: me.token }))
-        .data;
+    const cancel = async () => (await app.call('cancelNotifyWhenBack', { productId: mango.id }, 'isRemoved', { token: me.token })).data;
     expect(await cancel()).toEqual({ cancelNotifyWhenBack: { isRemoved: true } });
     expect(await cancel()).toEqual({ cancelNotifyWhenBack: { isRemoved: false } });
     await restock(mango, '10');
@@ -120,8 +109,7 @@ describe('waiting for a product', () => {
 
 describe('similar products', () => {
   it('are of the same category and in stock, same unit and nearest price first, read in one statement [R13]', async () => {
-    const similar = (id: string) =>
-      app.gql<{ similarProducts: { id: string }[] }>('query ($id: ID!) { similarProducts(productId: $id) { id } }', { id });
+    const similar = (id: string) => app.call<{ similarProducts: { id: string }[] }>('similarProducts', { productId: id }, 'id');
     const ids = async (id: string) => (await similar(id)).data.similarProducts.map((one) => one.id);
     const input = { categorySlug: 'honey', price: '100' };
     const mine = await listedProduct(app, producer, input);

@@ -26,11 +26,15 @@ afterAll(() => app.stop());
 interface Found {
   bulkProducts: { totalCount: number; nodes: { id: string; name: string; pricePerKg: string | null }[]; pageInfo: { endCursor: string } };
 }
-const BULK = `query ($sort: BulkSort, $filter: ProductFilter, $first: Int, $after: String) {
-  bulkProducts(sort: $sort, filter: $filter, first: $first, after: $after) {
-    totalCount pageInfo { endCursor } nodes { id name pricePerKg available seller { ratingAverage } sellPost { minQuantity tiers { price } } } } }`;
 const bulk = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
-  (await app.gql<Found>(BULK, variables, { token: by.token })).data.bulkProducts;
+  (
+    await app.call<Found>(
+      'bulkProducts',
+      variables,
+      'totalCount pageInfo { endCursor } nodes { id name pricePerKg available seller { ratingAverage } sellPost { minQuantity tiers { price } } }',
+      { token: by.token },
+    )
+  ).data.bulkProducts;
 const names = (found: Found['bulkProducts']) => found.nodes.map(({ name }) => name);
 
 it('each trader sees the posts of sellers they buy from, posts for businesses among them [R9]', async () => {
@@ -76,11 +80,7 @@ it('compares at most four, in the order asked for, and none that the viewer may 
   const { nodes } = await bulk(wholesaler, { sort: 'KG_PRICE_ASC' });
   const retail = await listedProduct(app, wholesaler, { name: 'Own' });
   const ask = (by: TestAccount, ids: string[]) =>
-    app.gql<{ compareProducts: { name: string }[] }>(
-      'query ($ids: [ID!]!) { compareProducts(ids: $ids) { name } }',
-      { ids },
-      { token: by.token },
-    );
+    app.call<{ compareProducts: { name: string }[] }>('compareProducts', { ids }, 'name', { token: by.token });
   const ids = [nodes[2]?.id ?? '', retail.id, 'nonsense', nodes[0]?.id ?? ''];
   expect((await ask(wholesaler, ids)).data.compareProducts.map(({ name }) => name)).toEqual(['Boro resold', 'Boro ton']);
   expect((await ask(supersaler, ids)).data.compareProducts.map(({ name }) => name)).toEqual(['Boro ton']);
@@ -95,9 +95,10 @@ it('compares at most four, in the order asked for, and none that the viewer may 
 });
 
 it('gives the same list as a file [R9]', async () => {
-  const { data } = await app.gql<{ bulkProductsCsv: { text: string; rowCount: number; totalCount: number } }>(
-    '{ bulkProductsCsv(sort: KG_PRICE_ASC) { text rowCount totalCount } }',
-    {},
+  const { data } = await app.call<{ bulkProductsCsv: { text: string; rowCount: number; totalCount: number } }>(
+    'bulkProductsCsv',
+    { sort: 'KG_PRICE_ASC' },
+    'text rowCount totalCount',
     { token: wholesaler.token },
   );
   expect([data.bulkProductsCsv.rowCount, data.bulkProductsCsv.totalCount]).toEqual([5, 5]);

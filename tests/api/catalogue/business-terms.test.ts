@@ -37,9 +37,10 @@ const names = async (account: TestAccount | null, search: string) => {
 };
 const page = async (account: TestAccount | null, id: string) =>
   (
-    await app.gql<{ product: { sellPost: { tiers: { price: string }[] } } | null }>(
-      'query ($id: ID!) { product(id: $id) { sellPost { tiers { price } } } }',
+    await app.call<{ product: { sellPost: { tiers: { price: string }[] } } | null }>(
+      'product',
       { id },
+      'sellPost { tiers { price } }',
       as(account),
     )
   ).data.product;
@@ -64,8 +65,7 @@ it("a seller's count of products is of what everyone may see [S6]", async () => 
   const owner = await approvedProducer(app);
   const [one] = [await listedProduct(app, owner), await listedProduct(app, owner)];
   const count = async () =>
-    (await app.gql<{ seller: { productCount: number } }>('query ($id: ID!) { seller(id: $id) { productCount } }', { id: owner.id })).data
-      .seller.productCount;
+    (await app.call<{ seller: { productCount: number } }>('seller', { id: owner.id }, 'productCount')).data.seller.productCount;
   expect(await count()).toBe(2);
   await setTerms(one, { audience: 'BUSINESSES' });
   expect(await count()).toBe(1);
@@ -126,13 +126,8 @@ it('an order retains its line, and no longer links to a product that is now for 
   const order = await deliveredOrder(app, { buyer: guest, lines: [{ product: potato, quantity: '2' }] });
   await setTerms(potato, { audience: 'BUSINESSES' });
   const lines = async (account: TestAccount) =>
-    (
-      await app.gql<{ order: { lines: object[] } }>(
-        'query ($id: ID!) { order(id: $id) { lines { productName product { id } } } }',
-        { id: order.id },
-        as(account),
-      )
-    ).data.order.lines;
+    (await app.call<{ order: { lines: object[] } }>('order', { id: order.id }, 'lines { productName product { id } }', as(account))).data
+      .order.lines;
   expect(await lines(guest)).toEqual([{ productName: 'Potato', product: null }]);
   expect(await lines(producer)).toEqual([{ productName: 'Potato', product: { id: potato.id } }]);
 });

@@ -23,14 +23,20 @@ interface Seen {
   readonly version: number;
   readonly updatedAt: string;
 }
-const MINE = 'query ($filter: MyProductFilter) { myProducts(filter: $filter) { totalCount nodes { id version updatedAt } } }';
-const PRODUCTS = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount nodes { id version updatedAt } } }';
 
 const idsOf = (nodes: readonly Seen[]) => nodes.map(({ id }) => id);
 const mine = async (filter: Variables, by = producer) =>
-  (await app.gql<{ myProducts: { nodes: Seen[]; totalCount: number } }>(MINE, { filter }, { token: by.token })).data.myProducts;
+  (
+    await app.call<{ myProducts: { nodes: Seen[]; totalCount: number } }>(
+      'myProducts',
+      { filter },
+      'totalCount nodes { id version updatedAt }',
+      { token: by.token },
+    )
+  ).data.myProducts;
 const market = async (filter: Variables) =>
-  (await app.gql<{ products: { nodes: Seen[]; totalCount: number } }>(PRODUCTS, { filter })).data.products;
+  (await app.call<{ products: { nodes: Seen[]; totalCount: number } }>('products', { filter }, 'totalCount nodes { id version updatedAt }'))
+    .data.products;
 
 async function read(product: Goods): Promise<Seen> {
   const [node] = (await mine({ ids: [product.id] }, product.seller)).nodes;
@@ -154,7 +160,11 @@ describe('what changed since a moment', () => {
     expect(idsOf((await market({ ids })).nodes)).toEqual([shown.id]);
     expect(idsOf((await market({ ids, updatedSince: '2020-01-01T00:00:00Z' })).nodes)).toEqual([shown.id]);
     expect((await market({ ids: [] })).nodes).toEqual([]);
-    const tooMany = await app.gql(PRODUCTS, { filter: { ids: Array<string>(101).fill(shown.id) } });
+    const tooMany = await app.call(
+      'products',
+      { filter: { ids: Array<string>(101).fill(shown.id) } },
+      'totalCount nodes { id version updatedAt }',
+    );
     expect(tooMany.code).toBe('BAD_USER_INPUT');
   });
 });

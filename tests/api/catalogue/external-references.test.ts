@@ -22,26 +22,24 @@ interface Shown {
 }
 
 const add = async (externalReference: string | null, seller = producer) =>
-  app.gql<{ addProduct: Shown }>(
-    'mutation ($input: AddProductInput!) { addProduct(input: $input) { id externalReference } }',
+  app.call<{ addProduct: Shown }>(
+    'addProduct',
     {
       input: {
         ...{ name: 'Lal Alu', description: 'Red', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30', addToSellPost: true },
         ...{ imageIds: [(await image(app, seller)).id], externalReference },
       },
     },
+    'id externalReference',
     as(seller),
   );
 const change = (id: string, input: object) =>
-  app.gql<{ updateProduct: Shown }>(
-    'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id externalReference } }',
-    { id, input },
-    as(producer),
-  );
+  app.call<{ updateProduct: Shown }>('updateProduct', { id, input }, 'id externalReference', as(producer));
 const find = async (externalReferences: string[], seller = producer) =>
-  app.gql<{ myProducts: { totalCount: number; nodes: Shown[] } }>(
-    'query ($filter: MyProductFilter) { myProducts(filter: $filter) { totalCount nodes { id externalReference } } }',
+  app.call<{ myProducts: { totalCount: number; nodes: Shown[] } }>(
+    'myProducts',
     { filter: { externalReferences } },
+    'totalCount nodes { id externalReference }',
     as(seller),
   );
 
@@ -64,7 +62,7 @@ it('belongs to one product of a seller, and is free again when that is deleted',
   const other = (await add(null)).data.addProduct;
   expect((await change(other.id, { externalReference: 'SKU-2' })).code).toBe('BAD_USER_INPUT');
   expect((await add('SKU-2', await approvedProducer(app))).data.addProduct.externalReference).toBe('SKU-2');
-  await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id }, as(producer));
+  await app.call('deleteProduct', { id }, 'removedId', as(producer));
   expect((await change(other.id, { externalReference: 'SKU-2' })).data.updateProduct.externalReference).toBe('SKU-2');
 });
 
@@ -84,7 +82,7 @@ it('finds the own products that are named, and no one else’s', async () => {
 it('is null for everyone but the seller', async () => {
   const { id } = (await add('SKU-5')).data.addProduct;
   const read = async (token?: string) =>
-    (await app.gql<{ product: Shown }>('query ($id: ID!) { product(id: $id) { id externalReference } }', { id }, { token })).data.product;
+    (await app.call<{ product: Shown }>('product', { id }, 'id externalReference', { token })).data.product;
   expect(await read(producer.token)).toEqual({ id, externalReference: 'SKU-5' });
   expect(await read((await consumer(app)).token)).toEqual({ id, externalReference: null });
   expect(await read()).toEqual({ id, externalReference: null });

@@ -10,10 +10,8 @@ import { countSql } from '../../support/count-sql';
 
 const ADD = 'mutation ($id: ID!, $price: Decimal) { addFavourite(productId: $id, seenPrice: $price) { id state seenPrice priceDrop } }';
 const REMOVE = 'mutation ($id: ID!) { removeFavourite(productId: $id) { isRemoved } }';
-const MERGE = 'mutation ($favourites: [FavouriteInput!]!) { mergeFavourites(favourites: $favourites) { productIds } }';
-const QUOTE = 'query ($favourites: [FavouriteInput!]!) { quoteFavourites(favourites: $favourites) { id state seenPrice priceDrop } }';
-const LIST = `query ($first: Int, $after: String, $offset: Int) { favourites(first: $first, after: $after, offset: $offset) {
-  totalCount pageInfo { hasNextPage endCursor } nodes { id state seenPrice priceDrop product { id name price isFavourite } } } }`;
+const LIST_FIELDS =
+  'totalCount pageInfo { hasNextPage endCursor } nodes { id state seenPrice priceDrop product { id name price isFavourite } }';
 const MISSING = '0199a000-0000-7000-8000-000000000000';
 
 interface Shown {
@@ -40,12 +38,12 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const add = (id: string, price?: string, by = me) => app.gql<{ addFavourite: Shown }>(ADD, { id, price }, { token: by.token });
-const list = async (page = {}) => (await app.gql<List>(LIST, page, { token: me.token })).data.favourites;
-const merge = (favourites: object[]) => app.gql<{ mergeFavourites: { productIds: string[] } }>(MERGE, { favourites }, { token: me.token });
+const list = async (page = {}) => (await app.call<List>('favourites', page, LIST_FIELDS, { token: me.token })).data.favourites;
+const merge = (favourites: object[]) =>
+  app.call<{ mergeFavourites: { productIds: string[] } }>('mergeFavourites', { favourites }, 'productIds', { token: me.token });
 const ids = (shown: readonly { id: string }[]) => shown.map(({ id }) => id);
 const setPrice = ({ id }: Goods, price: string) => app.db.query('UPDATE products SET price = $2 WHERE id = $1', [id, price]);
-const pause = ({ id, seller: { token } }: Goods) =>
-  app.gql('mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }', { ids: [id] }, { token });
+const pause = ({ id, seller: { token } }: Goods) => app.call('stopSelling', { productIds: [id] }, 'products { id }', { token });
 
 describe('a favourite', () => {
   it('is stored with its current price, and shows when it became cheaper [S6]', async () => {
@@ -91,11 +89,13 @@ describe('a favourite', () => {
     const business = await listedProduct(app, producer, { audience: 'BUSINESSES' });
     const deleted = await listedProduct(app, producer);
     await add(deleted.id);
-    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id: deleted.id }, { token: producer.token });
+    await app.call('deleteProduct', { id: deleted.id }, 'removedId', { token: producer.token });
     for (const id of [draft.id, business.id, deleted.id, MISSING, 'nonsense']) expect((await add(id)).code).toBe('NOT_FOUND');
     expect(await list()).toMatchObject({ totalCount: 0, nodes: [] });
     const inputs = [draft, business, deleted].map(({ id }) => ({ productId: id }));
-    expect((await app.gql(QUOTE, { favourites: inputs })).data).toEqual({ quoteFavourites: [] });
+    expect((await app.call('quoteFavourites', { favourites: inputs }, 'id state seenPrice priceDrop')).data).toEqual({
+      quoteFavourites: [],
+    });
     expect((await merge(inputs)).data.mergeFavourites.productIds).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the list of favourites', () => {
     } while (after);
     expect(read).toEqual(made);
     expect(ids((await list({ first: 2, offset: 3 })).nodes)).toEqual(made.slice(3));
-    expect((await app.gql(LIST, { after: 'x' }, { token: me.token })).code).toBe('BAD_USER_INPUT');
+    expect((await app.call('favourites', { after: 'x' }, LIST_FIELDS, { token: me.token })).code).toBe('BAD_USER_INPUT');
   });
 
   it('costs the same number of statements whatever its length, and hearts of visitors cost none', async () => {
@@ -144,7 +144,7 @@ describe('the list of favourites', () => {
     const one = await count();
     for (let index = 0; index < 3; index++) await add((await listedProduct(app, producer)).id);
     expect(await count()).toBe(one);
-    const market = (field: string) => async () => (await app.gql(`{ products(first: 8) { nodes { id ${field} } } }`)).data;
+    const market = (field: string) => async () => (await app.call('products', { first: 8 }, `nodes { id ${field} }`)).data;
     const [plain, hearts] = [await countSql(app.db, market('')), await countSql(app.db, market('isFavourite'))];
     expect(hearts.length).toBe(plain.length);
   });
@@ -154,14 +154,14 @@ describe("a visitor's favourites", () => {
   it('are returned as the market is now, in their order [S6]', async () => {
     const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
     const favourites = [{ productId: onion.id, seenPrice: '40' }, { productId: potato.id }, { productId: 'x' }, { productId: onion.id }];
-    expect((await app.gql(QUOTE, { favourites })).data).toEqual({
+    expect((await app.call('quoteFavourites', { favourites }, 'id state seenPrice priceDrop')).data).toEqual({
       quoteFavourites: [
         { id: onion.id, state: 'ON_SALE', seenPrice: '40.00', priceDrop: '10.00' },
         { id: potato.id, state: 'ON_SALE', seenPrice: null, priceDrop: null },
       ],
     });
     const tooMany = Array.from({ length: 51 }, () => ({ productId: potato.id }));
-    expect((await app.gql(QUOTE, { favourites: tooMany })).code).toBe('BAD_USER_INPUT');
+    expect((await app.call('quoteFavourites', { favourites: tooMany }, 'id state seenPrice priceDrop')).code).toBe('BAD_USER_INPUT');
   });
 
   it('of a visitor are merged at login: those of the user stay as they were, and merging again changes nothing [S6]', async () => {

@@ -6,9 +6,6 @@ import { listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { buy, line } from '../orders/support/checkout-api';
 
-const LIST = `query ($near: NearInput, $first: Int, $after: String, $offset: Int) {
-  justForYou(near: $near, first: $first, after: $after, offset: $offset) { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`;
-
 interface Page {
   nodes: { id: string; name: string }[];
   totalCount: number;
@@ -26,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const list = async (variables: Record<string, unknown> = {}, by?: TestAccount) =>
-  (await app.gql<{ justForYou: Page }>(LIST, variables, by)).data.justForYou;
+  (await app.call<{ justForYou: Page }>('justForYou', variables, 'nodes { id name } totalCount pageInfo { hasNextPage endCursor }', by))
+    .data.justForYou;
 const names = async (variables: Record<string, unknown> = {}, by?: TestAccount) =>
   (await list(variables, by)).nodes.map(({ name }) => name);
 const put = async (input: ProductInput, town?: readonly [string, string, string?]) =>
@@ -77,11 +75,7 @@ it('begins with at most two products of a category, and knows favourites as it k
 
   const reader = await consumer(app);
   const egg = await put({ name: 'Liked egg', categorySlug: 'egg' });
-  await app.gql(
-    'mutation ($productId: ID!) { addFavourite(productId: $productId) { id } }',
-    { productId: egg.id },
-    { token: reader.token },
-  );
+  await app.call('addFavourite', { productId: egg.id }, 'id', { token: reader.token });
   expect((await names({}, reader)).slice(0, 2).toSorted()).toEqual(['Liked egg', 'One egg']);
 });
 

@@ -19,22 +19,19 @@ afterAll(() => app.stop());
 
 const FIELDS = 'id name description quantity unit customUnitNote unitWeightKg secondName secondDescription secondUnitNote pricePerKg';
 const add = async (wanted: object): Promise<GraphqlResult<{ addProduct: Shown }>> =>
-  app.gql(
-    `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${FIELDS} } }`,
+  app.call(
+    'addProduct',
     {
       input: {
         ...{ name: 'Boro Paddy', description: 'Dry', categorySlug: 'paddy', unit: 'OTHERS', customUnitNote: '1 maund = 40 kg' },
         ...{ quantity: '200', price: '1200', addToSellPost: true, imageIds: [(await image(app, producer)).id], ...wanted },
       },
     },
+    FIELDS,
     as(producer),
   );
 const change = (id: string, input: object): Promise<GraphqlResult<{ updateProduct: Shown }>> =>
-  app.gql(
-    `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${FIELDS} } }`,
-    { id, input },
-    as(producer),
-  );
+  app.call('updateProduct', { id, input }, FIELDS, as(producer));
 const bangla = { secondName: 'বোরো ধান', secondDescription: 'শুকনো', secondUnitNote: '১ মণ = ৪০ কেজি' };
 
 describe('a unit of the seller’s own', () => {

@@ -23,11 +23,12 @@ const withTiers = async () => {
   );
   return made.id;
 };
-const TERMS = 'query ($id: ID!) { myProduct(id: $id) { regularPrice sellPost { version tiers { minQuantity price } } } }';
 interface Terms {
   myProduct: { regularPrice: string; sellPost: { version: number; tiers: { minQuantity: string; price: string }[] } };
 }
-const terms = async (id: string) => (await app.gql<Terms>(TERMS, { id }, as(producer))).data.myProduct;
+const terms = async (id: string) =>
+  (await app.call<Terms>('myProduct', { id }, 'regularPrice sellPost { version tiers { minQuantity price } }', as(producer))).data
+    .myProduct;
 const prices = async (id: string) => (await terms(id)).sellPost.tiers.map(({ price }) => price);
 
 describe('a price below the prices for businesses', () => {

@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const view = (id: string, by?: TestAccount) =>
-  app.gql('query ($id: ID!) { product(id: $id) { id } }', { id }, by ? { token: by.token } : {});
+const view = (id: string, by?: TestAccount) => app.call('product', { id }, 'id', by ? { token: by.token } : {});
 const viewsOf = async (ids: readonly string[]) =>
   (await app.db.query(
     `SELECT p.id, coalesce(day.views, 0) AS day, coalesce(offer.views, 0) AS offer

@@ -22,12 +22,7 @@ afterAll(() => app.stop());
 
 const receive = async (quantity: string) => transport.receive(trader, await listedProduct(app, producer), quantity);
 const offer = ({ id }: Received, quantity: string) => transport.offer(trader, { receiptId: id, quantity });
-const setStock = ({ id }: Goods, quantity: string) =>
-  app.gql(
-    'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }',
-    { id, quantity },
-    { token: trader.token },
-  );
+const setStock = ({ id }: Goods, quantity: string) => app.call('setStock', { productId: id, quantity }, 'id', { token: trader.token });
 /** Returns the quantities of one receipt: the remaining one, the one in stock, and the one sold. */
 async function productsOf({ id }: Received): Promise<{ left: number; onShelves: number; sold: number }> {
   const [counted] = await app.db.query<{ left: number; onShelves: number; sold: number }[]>(
@@ -74,7 +69,7 @@ it('an order that is called off gives back to the shelf just what it had promise
   const buyer = await consumer(app);
   const { id } = await placedOrder(app, { buyer, lines: [{ product: shelf, quantity: '8' }] });
   expect((await setStock(shelf, '7')).code).toBe('BAD_USER_INPUT');
-  const cancel = () => app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id }, { token: buyer.token });
+  const cancel = () => app.call('cancelOrder', { id }, 'id', { token: buyer.token });
   const responses = await Promise.all([cancel(), cancel()]);
   expect(responses.filter(({ code }) => code === null).length).toBeGreaterThanOrEqual(1);
   expect((await setStock(shelf, '11')).code).toBe('BAD_USER_INPUT');

@@ -24,11 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const setStock = (productId: string, quantity: string) =>
-  app.gql<{ setStock: { quantity: string } }>(
-    'mutation ($productId: ID!, $quantity: Decimal!) { setStock(productId: $productId, quantity: $quantity) { quantity } }',
-    { productId, quantity },
-    { token: trader.token },
-  );
+  app.call<{ setStock: { quantity: string } }>('setStock', { productId, quantity }, 'quantity', { token: trader.token });
 const again = async ({ id }: Received) => (await transport.received(trader, { first: 100 })).nodes.find((one) => one.id === id);
 const fieldsOf = (response: GraphqlResult<unknown>) => response.body.errors?.[0]?.extensions.fields;
 
@@ -185,18 +181,14 @@ describe('the shelf of re-listed products', () => {
       addToSellPost: true,
     };
     const edit = (wanted: object) =>
-      app.gql(
-        'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }',
-        { id: shelf.id, input: { ...input, imageIds: [imageId], ...wanted } },
-        { token: trader.token },
-      );
+      app.call('updateProduct', { id: shelf.id, input: { ...input, imageIds: [imageId], ...wanted } }, 'id', { token: trader.token });
     const imageId = (await image(app, trader)).id;
     expect(fieldsOf(await edit({ unit: 'TON' }))).toMatchObject([{ field: 'unit' }]);
     expect(fieldsOf(await edit({ categorySlug: 'rice' }))).toMatchObject([{ field: 'categorySlug' }]);
     expect(fieldsOf(await edit({ quantity: '11' }))).toMatchObject([{ field: 'quantity' }]);
     expect((await edit({ quantity: '9' })).code).toBeNull();
     await deliveredOrder(app, { lines: [{ product: shelf, quantity: '4' }] });
-    await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id: shelf.id }, { token: trader.token });
+    await app.call('deleteProduct', { id: shelf.id }, 'removedId', { token: trader.token });
     expect(await again(receipt)).toMatchObject({ remaining: '6', listings: [] });
   });
 

@@ -11,10 +11,6 @@ import { approvedProducer, seller, type TestAccount } from '../../support/build-
 import { publishedProduct } from '../../support/build-catalogue';
 import { countSql } from '../../support/count-sql';
 
-const LIST = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $offset: Int) {
-  products(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
-    nodes { id name } totalCount isSimilar pageInfo { hasNextPage endCursor } } }`;
-
 interface Found {
   readonly nodes: readonly { readonly id: string; readonly name: string }[];
   readonly totalCount: number;
@@ -32,7 +28,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const find = async (search: string, more: Record<string, unknown> = {}, filter: Record<string, unknown> = {}, by?: TestAccount) =>
-  (await app.gql<{ products: Found }>(LIST, { filter: { search, ...filter }, ...more }, by ? { token: by.token } : {})).data.products;
+  (
+    await app.call<{ products: Found }>(
+      'products',
+      { filter: { search, ...filter }, ...more },
+      'nodes { id name } totalCount isSimilar pageInfo { hasNextPage endCursor }',
+      by ? { token: by.token } : {},
+    )
+  ).data.products;
 const entries = async (id: string) =>
   (await rows<{ word: string }>(app.db, 'SELECT word FROM product_words WHERE product_id = $1', [id])).map(({ word }) => word);
 
@@ -41,11 +44,7 @@ it('a product is found while it is on the market, by the name that it has', asyn
   expect((await find('zhingabari')).nodes.map((node) => node.id)).toEqual([id]);
   expect(await entries(id)).toEqual(expect.arrayContaining(['zhingabari', 'gold', '=rice']));
 
-  await app.gql(
-    'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }',
-    { id, input: { name: 'Qorsha gold' } },
-    { token: producer.token },
-  );
+  await app.call('updateProduct', { id, input: { name: 'Qorsha gold' } }, 'id', { token: producer.token });
   expect((await find('qorsha')).nodes.map((node) => node.id)).toEqual([id]);
   expect((await find('zhingabari')).nodes).toEqual([]);
 

@@ -106,11 +106,7 @@ describe('publishing', () => {
 
   it('gives a paused post its new terms and opens it [A3]', async () => {
     const post = await posted();
-    await app.gql(
-      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }',
-      { ids: [post.product.id] },
-      { token: producer.token },
-    );
+    await app.call('stopSelling', { productIds: [post.product.id] }, 'products { id }', { token: producer.token });
     const { data } = await transport.publish(producer, post.product.id, { minQuantity: '7' });
     expect(data.publishSellPost).toMatchObject({ id: post.id, state: 'OPEN', minQuantity: '7', version: post.version + 1 });
   });
@@ -168,11 +164,7 @@ describe('the list', () => {
     const posts = [];
     for (const input of inputs) posts.push((await transport.publish(owner, (await product(app, owner, input)).id)).data.publishSellPost);
     await transport.end(owner, posts[2]?.id ?? '');
-    await app.gql(
-      'mutation ($ids: [ID!]!) { stopSelling(productIds: $ids) { products { id } } }',
-      { ids: [posts[1]?.product.id] },
-      { token: owner.token },
-    );
+    await app.call('stopSelling', { productIds: [posts[1]?.product.id] }, 'products { id }', { token: owner.token });
     const open = await transport.mine(owner, { filter: { state: 'OPEN' } });
     expect([open.nodes.map(({ id }) => id), open.totalCount, open.counts]).toEqual([
       [posts[0]?.id],

@@ -58,7 +58,7 @@ it('counts products without any post, and lists them; one whose post was ended i
   const read = async () => (await app.gql<Read>(READ, {}, { token: owner.token })).data;
   expect((await read()).mySellPosts.counts).toEqual({ open: 0, paused: 0, ended: 0, neverPosted: 2 });
   const [opened] = (await post([posted.id], owner)).data.postForSell.products;
-  await app.gql('mutation ($id: ID!) { endSellPost(id: $id) { id } }', { id: opened?.sellPost?.id }, { token: owner.token });
+  await app.call('endSellPost', { id: opened?.sellPost?.id }, 'id', { token: owner.token });
   const { mySellPosts, myProducts } = await read();
   expect(mySellPosts.counts).toEqual({ open: 0, paused: 0, ended: 1, neverPosted: 1 });
   expect(myProducts).toEqual({ nodes: [{ id: fresh.id }], totalCount: 1 });

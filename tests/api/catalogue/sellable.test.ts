@@ -26,12 +26,7 @@ const setTerms = async ({ id }: Goods, minQuantity: string, step: string) => {
   const { code } = await app.gql(UPDATE, { id: sellPost.id, input, version: sellPost.version }, { token: producer.token });
   expect(code).toBeNull();
 };
-const setStock = ({ id }: Goods, quantity: string) =>
-  app.gql(
-    'mutation ($id: ID!, $quantity: Decimal!) { setStock(productId: $id, quantity: $quantity) { id } }',
-    { id, quantity },
-    { token: producer.token },
-  );
+const setStock = ({ id }: Goods, quantity: string) => app.call('setStock', { productId: id, quantity }, 'id', { token: producer.token });
 
 const SHOWN = `query ($id: ID!, $search: String!, $seller: ID!) {
   product(id: $id) { available sellable }
@@ -71,13 +66,8 @@ it('is sold out everywhere below the minimum, and back once the minimum is lower
   expect((await app.gql(WAIT, { id: gourd.id }, { token: buyer.token })).data).toEqual({ notifyWhenBack: { isWaiting: true } });
   await setStock(gourd, '4');
   const waits = async () =>
-    (
-      await app.gql<{ product: { isAwaited: boolean } }>(
-        'query ($id: ID!) { product(id: $id) { isAwaited } }',
-        { id: gourd.id },
-        { token: buyer.token },
-      )
-    ).data.product.isAwaited;
+    (await app.call<{ product: { isAwaited: boolean } }>('product', { id: gourd.id }, 'isAwaited', { token: buyer.token })).data.product
+      .isAwaited;
   expect(await waits()).toBe(true);
   await setTerms(gourd, '1', '1');
   expect(await waits()).toBe(false);

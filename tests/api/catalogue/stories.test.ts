@@ -32,25 +32,14 @@ interface Story {
 }
 const FIELDS = 'textBn textEn hiddenReason images { id url srcset }';
 const save = (who: TestAccount, input: { textBn?: string | null; textEn?: string | null; imageIds?: string[] }) =>
-  app.gql<{ saveStory: { story: Story | null } }>(
-    `mutation ($input: SellerStoryInput!) { saveStory(input: $input) { story { ${FIELDS} } } }`,
-    { input: { imageIds: [], ...input } },
-    { token: who.token },
-  );
+  app.call<{ saveStory: { story: Story | null } }>('saveStory', { input: { imageIds: [], ...input } }, `story { ${FIELDS} }`, {
+    token: who.token,
+  });
 const readOf = async (id: string, as: TestAccount | null = null) =>
-  (
-    await app.gql<{ seller: { story: Story | null } | null }>(
-      `query ($id: ID!) { seller(id: $id) { story { ${FIELDS} } } }`,
-      { id },
-      as ? { token: as.token } : {},
-    )
-  ).data.seller?.story ?? null;
+  (await app.call<{ seller: { story: Story | null } | null }>('seller', { id }, `story { ${FIELDS} }`, as ? { token: as.token } : {})).data
+    .seller?.story ?? null;
 const moderate = (sellerId: string, isHidden: boolean, reason = 'Advertising', by = chief) =>
-  app.gql<{ moderateStory: Story }>(
-    `mutation ($sellerId: ID!, $isHidden: Boolean!, $reason: String!) { moderateStory(sellerId: $sellerId, isHidden: $isHidden, reason: $reason) { ${FIELDS} } }`,
-    { sellerId, isHidden, reason },
-    { token: by.token },
-  );
+  app.call<{ moderateStory: Story }>('moderateStory', { sellerId, isHidden, reason }, FIELDS, { token: by.token });
 
 it('is read by everyone, in the order of its images, and changed as a whole [K1]', async () => {
   const seller = await approvedProducer(app);
@@ -134,11 +123,9 @@ it('an admin hides it with a reason: for the seller and admins alone, audited, n
     { action: 'story.hidden', reason: 'Advertising only' },
     { action: 'story.restored', reason: 'Corrected' },
   ]);
-  const inbox = await app.gql<{ notifications: { nodes: { message: string }[] } }>(
-    '{ notifications(first: 5) { nodes { message } } }',
-    {},
-    { token: seller.token },
-  );
+  const inbox = await app.call<{ notifications: { nodes: { message: string }[] } }>('notifications', { first: 5 }, 'nodes { message }', {
+    token: seller.token,
+  });
   expect(inbox.data.notifications.nodes.map(({ message }) => message).join()).toContain('Advertising only');
   for (const id of [(await approvedProducer(app)).id, 'nonsense']) expect((await moderate(id, true)).code).toBe('NOT_FOUND');
 });

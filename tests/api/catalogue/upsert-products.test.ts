@@ -70,7 +70,7 @@ describe('the rows', () => {
     const imageIds = [(await image(app, producer)).id];
     const made = await upsert([whole('r-5', { name: 'Kolmi Shak', categorySlug: 'vegetables', addToSellPost: true, imageIds })], lenient);
     const search = async () =>
-      (await app.gql<{ products: { totalCount: number } }>('{ products(filter: { search: "kolmi" }) { totalCount } }')).data.products
+      (await app.call<{ products: { totalCount: number } }>('products', { filter: { search: 'kolmi' } }, 'totalCount')).data.products
         .totalCount;
     expect(made.results[0]?.errors).toEqual([]);
     expect(made.results[0]?.product?.addToSellPost).toBe(true);

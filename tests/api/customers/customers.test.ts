@@ -12,7 +12,6 @@ const NODE = `id name phone deliveredKg deliveredUnweighed deliveredValue orderC
 const LIST = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $offset: Int) {
   myCustomers(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
     totalCount pageInfo { hasNextPage endCursor } nodes { ${NODE} } } }`;
-const ONE = `query ($id: ID!) { myCustomer(id: $id) { ${NODE} unweighedProducts { unit customUnitNote quantity } } }`;
 const SORTS = ['NAME_ASC', 'NAME_DESC', 'PURCHASES_ASC', 'PURCHASES_DESC', 'NEWEST_FIRST', 'OLDEST_FIRST'] as const;
 
 interface Shown {
@@ -98,7 +97,14 @@ describe('customers', () => {
   it('a customer row counts products without a weight by their units; another seller’s customer and a missing one return the same error [C1]', async () => {
     const [heavy] = (await list({ sort: 'PURCHASES_DESC' })).nodes.filter(({ deliveredUnweighed }) => deliveredUnweighed > 0);
     const read = (id: string, by = producer) =>
-      app.gql<{ myCustomer: { unweighedProducts: { unit: string; quantity: string }[] } | null }>(ONE, { id }, { token: by.token });
+      app.call<{ myCustomer: { unweighedProducts: { unit: string; quantity: string }[] } | null }>(
+        'myCustomer',
+        { id },
+        `${NODE} unweighedProducts { unit customUnitNote quantity }`,
+        {
+          token: by.token,
+        },
+      );
     const { data } = await read(String(heavy?.id));
     const lines: Line[] = await app.db.query(
       `SELECT l.unit, sum(l.quantity)::int::text AS quantity FROM orders o JOIN order_lines l ON l.order_id = o.id

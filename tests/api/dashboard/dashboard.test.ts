@@ -77,7 +77,7 @@ describe('the home of a seller', () => {
     await changeAndSettle(app, refunded.id, 'refunded = total');
     await placedOrder(app, buy(bela, '1'));
     const cancelled = await placedOrder(app, buy(await consumer(app), '3'));
-    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: cancelled.id }, { token: cancelled.buyer.token });
+    await app.call('cancelOrder', { id: cancelled.id }, 'id', { token: cancelled.buyer.token });
     await deliveredOrder(app); // another seller's
     await listedProduct(app, seller, { name: 'Draft', published: false });
     await addViews(potato.id);

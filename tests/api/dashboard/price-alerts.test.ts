@@ -7,9 +7,7 @@ import { startTestApp, type TestApp } from '../../support/app';
 import { consumer, place, type TestAccount } from '../../support/build-accounts';
 import { rows } from '../../support/sql';
 
-const ADD = `mutation ($input: PriceAlertInput!) { addPriceAlert(input: $input) { id price isMet district { id } } }`;
 const LIST = '{ priceAlerts { id categorySlug direction price isMet } }';
-const REMOVE = 'mutation ($id: ID!) { removePriceAlert(id: $id) { removedId } }';
 
 interface Alert {
   id: string;
@@ -37,9 +35,10 @@ const price = (category: string, district: number, median: string) =>
     [category, district, median],
   );
 const add = (input: object, by = buyer) =>
-  app.gql<{ addPriceAlert: Alert }>(
-    ADD,
+  app.call<{ addPriceAlert: Alert }>(
+    'addPriceAlert',
     { input: { categorySlug: 'potato', direction: 'ABOVE', price: '35', ...input } },
+    'id price isMet district { id }',
     { token: by.token },
   );
 const list = async (by = buyer) => (await app.gql<{ priceAlerts: Alert[] }>(LIST, {}, { token: by.token })).data.priceAlerts;
@@ -112,7 +111,9 @@ it('changes the limit of the same alert, and rejects what is unknown, not above 
   for (const categorySlug of all) for (const direction of ['ABOVE', 'BELOW']) await add({ categorySlug, direction });
   expect(await list()).toHaveLength(serverLimits.priceAlerts);
   const [first] = await list();
-  expect((await app.gql(REMOVE, { id: first?.id }, { token: (await consumer(app)).token })).code).toBe('NOT_FOUND');
-  expect((await app.gql(REMOVE, { id: first?.id }, { token: buyer.token })).code).toBeNull();
+  expect((await app.call('removePriceAlert', { id: first?.id }, 'removedId', { token: (await consumer(app)).token })).code).toBe(
+    'NOT_FOUND',
+  );
+  expect((await app.call('removePriceAlert', { id: first?.id }, 'removedId', { token: buyer.token })).code).toBeNull();
   expect(await list()).toHaveLength(serverLimits.priceAlerts - 1);
 });

@@ -30,10 +30,10 @@ interface Trends {
 }
 const refresh = () => app.container.resolve(PriceMediansService).refresh();
 const read = async (category: string, districtId: number | null = null, span = 'MONTH') => {
-  const { data } = await app.gql<{ priceTrends: Trends }>(
-    `query ($category: ID!, $districtId: Int, $span: PriceSpan) { priceTrends(categorySlug: $category, districtId: $districtId, span: $span) {
-      points { startsOn sold soldCount offered offeredCount } districts { district { nameEn } latest { sold soldCount } } } }`,
-    { category, districtId, span },
+  const { data } = await app.call<{ priceTrends: Trends }>(
+    'priceTrends',
+    { categorySlug: category, districtId, span },
+    'points { startsOn sold soldCount offered offeredCount } districts { district { nameEn } latest { sold soldCount } }',
   );
   return data.priceTrends;
 };
@@ -160,18 +160,19 @@ it('is updated: a sale that no longer counts is removed, a repeated run changes 
 it('takes two statements, however many rows there are, and is available as CSV [R13]', async () => {
   const statements = await countSql(app.db, () => read('potato'));
   expect(statements).toHaveLength(2);
-  const { data } = await app.gql<{ priceTrendsCsv: { text: string; rowCount: number } }>(
-    '{ priceTrendsCsv(categorySlug: "potato", span: MONTH) { text rowCount } }',
-    {},
+  const { data } = await app.call<{ priceTrendsCsv: { text: string; rowCount: number } }>(
+    'priceTrendsCsv',
+    { categorySlug: 'potato', span: 'MONTH' },
+    'text rowCount',
     { language: 'bn' },
   );
   expect(data.priceTrendsCsv.rowCount).toBe(1);
   expect(data.priceTrendsCsv.text).toMatch(/\d{4}-\d{2}-01,\d+\.\d{2},6,/);
-  expect((await app.gql('{ priceTrends(categorySlug: "", span: MONTH) { id } }')).code).toBe('BAD_USER_INPUT');
+  expect((await app.call('priceTrends', { categorySlug: '', span: 'MONTH' }, 'id')).code).toBe('BAD_USER_INPUT');
   expect((await app.gql('{ priceTrends { id } }')).code).toBe('GRAPHQL_VALIDATION_FAILED');
 });
 
 it('a category that does not exist is NOT_FOUND', async () => {
-  expect((await app.gql('{ priceTrends(categorySlug: "gold") { id } }')).code).toBe('NOT_FOUND');
-  expect((await app.gql('{ priceTrendsCsv(categorySlug: "gold") { text } }')).code).toBe('NOT_FOUND');
+  expect((await app.call('priceTrends', { categorySlug: 'gold' }, 'id')).code).toBe('NOT_FOUND');
+  expect((await app.call('priceTrendsCsv', { categorySlug: 'gold' }, 'text')).code).toBe('NOT_FOUND');
 });

@@ -64,11 +64,7 @@ it('questions that wait are counted, and no one else reads the counts', async ()
   const { product_id: productId } = (
     await app.db.query<{ product_id: string }[]>('SELECT product_id FROM order_lines WHERE order_id = $1', [order.id])
   )[0] ?? { product_id: '' };
-  const asked = await app.gql(
-    'mutation ($id: ID!) { askQuestion(productId: $id, body: "Is it washed?") { id } }',
-    { id: productId },
-    { token: order.buyer.token },
-  );
+  const asked = await app.call('askQuestion', { productId, body: 'Is it washed?' }, 'id', { token: order.buyer.token });
   expect(asked.code).toBeNull();
   expect(await dutiesOf(who)).toEqual({ ...nothing, newOrders: 1, questions: 1 });
   expect((await app.gql('{ sellerDuties { newOrders } }', {}, { token: (await consumer(app)).token })).code).toBe('FORBIDDEN');

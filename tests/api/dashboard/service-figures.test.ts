@@ -37,9 +37,10 @@ const ownOf = async (seller: TestAccount) =>
   (await app.gql<{ sellerDashboard: { service: Own } }>(OWN, {}, { token: seller.token })).data.sellerDashboard.service;
 const shownOf = async (id: string) =>
   (
-    await app.gql<{ seller: Pick<Own, 'responseHours' | 'problemPercent' | 'refundsInTimePercent'> | null }>(
-      'query ($id: ID!) { seller(id: $id) { responseHours problemPercent refundsInTimePercent } }',
+    await app.call<{ seller: Pick<Own, 'responseHours' | 'problemPercent' | 'refundsInTimePercent'> | null }>(
+      'seller',
       { id },
+      'responseHours problemPercent refundsInTimePercent',
     )
   ).data.seller;
 
@@ -105,7 +106,7 @@ it('what still has its time, was cancelled or hidden, and what is older than 90 
   const seller = await approvedProducer(app);
   await placedOrder(app, { seller });
   const cancelled = await placedOrder(app, { seller });
-  await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: cancelled.id }, { token: cancelled.buyer.token });
+  await app.call('cancelOrder', { id: cancelled.id }, 'id', { token: cancelled.buyer.token });
   await question(seller, 5);
   await app.db.query("UPDATE product_questions SET hidden_at = now(), hidden_reason = 'Advertising' WHERE id = $1", [
     await question(seller, 80),

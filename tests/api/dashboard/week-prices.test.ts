@@ -27,10 +27,10 @@ interface WeekPrice {
 }
 const refresh = () => app.container.resolve(PriceMediansService).refresh();
 const read = (categorySlug: string, sellerId: string | null = null) =>
-  app.gql<{ weekPrice: WeekPrice | null }>(
-    `query ($categorySlug: ID!, $sellerId: ID) { weekPrice(categorySlug: $categorySlug, sellerId: $sellerId) {
-      district { nameEn } median low high saleCount sellerCount } }`,
+  app.call<{ weekPrice: WeekPrice | null }>(
+    'weekPrice',
     { categorySlug, sellerId },
+    'district { nameEn } median low high saleCount sellerCount',
   );
 const near = async (categorySlug: string, seller?: TestAccount) => (await read(categorySlug, seller?.id)).data.weekPrice;
 /** One delivered sale, `daysAgo` days ago. */

@@ -16,7 +16,6 @@ import { transferSteps } from '../money/support/transfer-steps';
 import { makeBatch, markFailed, markPaid, payoutsOf, requestPayout, sellerInCredit } from '../money/support/payouts';
 
 const OBSTACLES = '{ accountClosing { obstacles } }';
-const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +26,7 @@ afterAll(() => app.stop());
 const obstacles = async ({ token }: TestAccount) =>
   (await app.gql<{ accountClosing: { obstacles: string[] } }>(OBSTACLES, {}, { token })).data.accountClosing.obstacles;
 const close = ({ token, password: own }: TestAccount, password = own) =>
-  app.gql<{ closeAccount: { isClosed: boolean } }>(CLOSE, { input: { password } }, { token });
+  app.call<{ closeAccount: { isClosed: boolean } }>('closeAccount', { input: { password } }, 'isClosed', { token });
 const userRow = ({ id }: TestAccount) =>
   one<Record<string, unknown>>(
     app.db,
@@ -155,7 +154,7 @@ it("takes a seller's products off the market, ends keys and webhooks, and cannot
     [seller.id],
   );
   const fan = await consumer(app);
-  await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, { token: fan.token });
+  await app.call('followSeller', { sellerId: seller.id }, 'id', { token: fan.token });
   const WATCH = 'mutation { addPriceAlert(input: { categorySlug: "potato", direction: ABOVE, price: "35" }) { id } }';
   await app.gql(WATCH, {}, { token: fan.token });
   const wanted = await cancelledRecurring(fan);
@@ -169,7 +168,7 @@ it("takes a seller's products off the market, ends keys and webhooks, and cannot
   expect(await rows(app.db, 'SELECT 1 FROM seller_verifications WHERE user_id = $1', [seller.id])).toEqual([]);
   expect(await one(app.db, 'SELECT is_published FROM products WHERE id = $1', [productId])).toEqual({ is_published: false });
   expect(await one(app.db, 'SELECT enabled FROM webhooks WHERE user_id = $1', [seller.id])).toEqual({ enabled: false });
-  expect((await app.gql('query ($id: ID!) { seller(id: $id) { id } }', { id: seller.id })).data).toEqual({ seller: null });
+  expect((await app.call('seller', { id: seller.id }, 'id')).data).toEqual({ seller: null });
   const chief = await admin(app);
   const REINSTATE = 'mutation ($id: ID!) { reinstateAccount(id: $id, reason: "Please") { id } }';
   expect((await app.gql(REINSTATE, { id: seller.id }, { token: chief.token })).code).toBe('CONFLICT');

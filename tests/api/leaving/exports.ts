@@ -15,15 +15,20 @@ export interface ExportState {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-const REQUEST = 'mutation ($input: DataExportInput!) { requestDataExport(input: $input) { state bytes expiresAt mayRequestAt } }';
-const LINK = 'mutation ($input: DataExportInput!) { createDataExportLink(input: $input) { path expiresAt } }';
 const STATE = '{ dataExport { state bytes expiresAt mayRequestAt } }';
 
 export const request = (app: TestApp, { token, password: own }: TestAccount, password = own) =>
-  app.gql<{ requestDataExport: ExportState }>(REQUEST, { input: { password } }, { token });
+  app.call<{ requestDataExport: ExportState }>('requestDataExport', { input: { password } }, 'state bytes expiresAt mayRequestAt', {
+    token,
+  });
 
 export const link = (app: TestApp, { token, password: own }: TestAccount, password = own) =>
-  app.gql<{ createDataExportLink: { path: string; expiresAt: string } }>(LINK, { input: { password } }, { token });
+  app.call<{ createDataExportLink: { path: string; expiresAt: string } }>(
+    'createDataExportLink',
+    { input: { password } },
+    'path expiresAt',
+    { token },
+  );
 
 export const stateOf = async (app: TestApp, { token }: TestAccount): Promise<ExportState | null> =>
   (await app.gql<{ dataExport: ExportState | null }>(STATE, {}, { token })).data.dataExport;

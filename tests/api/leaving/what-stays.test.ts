@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }';
-const close = ({ token, password }: TestAccount) => app.gql(CLOSE, { input: { password } }, { token });
+const close = ({ token, password }: TestAccount) => app.call('closeAccount', { input: { password } }, 'isClosed', { token });
 const gql = async (text: string, variables: object, { token }: TestAccount) => {
   const { code, body } = await app.gql(text, variables as Record<string, unknown>, { token });
   if (code !== null) throw new Error(`${text}: ${JSON.stringify(body.errors)}`);
@@ -92,7 +91,7 @@ it('nothing is left of a buyer', async () => {
   );
   await app.container.resolve(OrderActionsService).receive(asViewer(buyer), sold.id);
   await app.db.query('UPDATE orders SET completed_at = now() WHERE id = $1', [sold.id]); // the time for problems is over
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone: buyer.phone });
+  await app.call('requestPasswordReset', { phone: buyer.phone }, 'validMinutes');
   expect(await columnsWith(words)).toEqual(
     expect.arrayContaining(['notifications.params', 'order_events.reason', 'sms_outbox.phone', 'users.name', 'orders.contact_name']),
   );

@@ -17,10 +17,7 @@ const SEND = `mutation ($id: ID!, $body: String, $imageIds: [ID!]) { sendOrderMe
 const LIST = `query ($id: ID!, $first: Int, $after: String) { orderMessages(orderId: $id, first: $first, after: $after) {
   totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`;
 const READ = 'mutation ($id: ID!) { readOrderMessages(orderId: $id) { unreadCount thread { id unreadCount canWrite } } }';
-const THREAD = 'query ($id: ID!) { order(id: $id) { thread { unreadCount closesAt canWrite } } }';
 const REPORT = `mutation ($id: ID!) { reportOrderMessage(messageId: $id, reason: "Insult") { ${FIELDS} } }`;
-const REPORTED =
-  'query ($open: Boolean) { reportedMessages(open: $open) { totalCount nodes { id text reportReason order { trackingNumber } } } }';
 const DECIDE = `mutation ($id: ID!, $isHidden: Boolean!) { decideReportedMessage(messageId: $id, isHidden: $isHidden, reason: "Insult seen") { ${FIELDS} } }`;
 const UPLOAD = 'mutation ($orderId: ID!, $file: Upload!) { uploadOrderImage(orderId: $orderId, file: $file) { id url } }';
 
@@ -68,7 +65,11 @@ const list = (by: TestAccount, page: object = {}) =>
   app.gql<{ orderMessages: MessagePage }>(LIST, { id: order.id, ...page }, { token: by.token });
 const listed = async (by: TestAccount, page?: object) => (await list(by, page)).data.orderMessages;
 const thread = async (by: TestAccount) =>
-  (await app.gql<{ order: { thread: Thread } }>(THREAD, { id: order.id }, { token: by.token })).data.order.thread;
+  (
+    await app.call<{ order: { thread: Thread } }>('order', { id: order.id }, 'thread { unreadCount closesAt canWrite }', {
+      token: by.token,
+    })
+  ).data.order.thread;
 const unread = async (by: TestAccount) =>
   (await app.gql<{ unreadMessageCount: number }>('{ unreadMessageCount }', {}, { token: by.token })).data.unreadMessageCount;
 const report = (by: TestAccount, id: string) => app.gql<{ reportOrderMessage: Message }>(REPORT, { id }, { token: by.token });
@@ -170,7 +171,7 @@ it('images are for both sides, and for admins once a message is reported', async
   const { id, images } = await sent(buyer, '', [image.id]);
   expect(images).toEqual([{ id: image.id, url: image.url, use: 'MESSAGE' }]);
   expect([await statusOf(image.url, seller), await statusOf(image.url, buyer), await statusOf(image.url, chief)]).toEqual([200, 200, 404]);
-  const orderImages = await app.gql('query ($id: ID!) { order(id: $id) { images { id } } }', { id: order.id }, { token: chief.token });
+  const orderImages = await app.call('order', { id: order.id }, 'images { id }', { token: chief.token });
   expect(orderImages.data).toEqual({ order: { images: [] } });
   await report(seller, id);
   expect(await statusOf(image.url, chief)).toBe(200);
@@ -188,7 +189,12 @@ it('a reported message is read by admins with the others of its order, and hidde
   expect((await report(seller, id)).data.reportOrderMessage).toMatchObject({ reportReason: 'Insult', canReport: false });
   expect((await report(seller, id)).code).toBe('CONFLICT');
   expect((await listed(buyer)).nodes[1]).toMatchObject({ id, reportReason: null });
-  const waiting = await app.gql<{ reportedMessages: MessagePage }>(REPORTED, { open: true }, { token: chief.token });
+  const waiting = await app.call<{ reportedMessages: MessagePage }>(
+    'reportedMessages',
+    { open: true },
+    'totalCount nodes { id text reportReason order { trackingNumber } }',
+    { token: chief.token },
+  );
   expect(waiting.data.reportedMessages.nodes).toContainEqual(
     expect.objectContaining({ id, text: 'You are a thief', reportReason: 'Insult', order: { trackingNumber: order.order.trackingNumber } }),
   );

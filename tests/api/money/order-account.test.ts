@@ -97,11 +97,7 @@ it('a total does not rise while a payment is under way, by the service and by th
   });
   await actions.confirm(asViewer(seller), order.id, { quantities: [{ lineId: order.lineIds[0] ?? '', quantity: '12' }] });
   const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '7UNDERWAY1' };
-  await app.gql(
-    'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }',
-    { id: order.id, input },
-    { token: order.buyer.token },
-  );
+  await app.call('claimPayment', { id: order.id, input }, 'id', { token: order.buyer.token });
   expect(await codeOf(actions.undo(asViewer(seller), order.id))).toBe('CONFLICT');
   await expect(app.db.query('UPDATE orders SET subtotal = subtotal + 1, total = total + 1 WHERE id = $1', [order.id])).rejects.toThrow(
     /its total cannot rise/,
@@ -121,11 +117,9 @@ it('mobile money is compared with the total: less weight is owed back, more is c
     paymentStatus: 'PARTLY_PAID',
     money: { charged: '78.00', received: '75.00', due: '3.00' },
   });
-  const due = await app.gql<{ order: object }>(
-    '{ order(id: "' + heavy.id + '") { total money { toCollect } payTo { amount } } }',
-    {},
-    { token: heavy.buyer.token },
-  );
+  const due = await app.call<{ order: object }>('order', { id: heavy.id }, 'total money { toCollect } payTo { amount }', {
+    token: heavy.buyer.token,
+  });
   expect(due.data.order).toEqual({ total: '78.00', money: { toCollect: '3.00' }, payTo: { amount: '3.00' } }); // never the total again
   await actions.deliver(asViewer(heavy.seller), heavy.id, { code: await handoverCode(app, heavy.id), paymentReceived: true });
   expect(await seen(app, heavy, heavy.buyer)).toMatchObject({ paymentStatus: 'PAID', money: { received: '78.00', due: '0.00' } });
@@ -176,7 +170,7 @@ it('an order that was paid online in part and becomes cash gives back what it go
   await pay(app, order);
   await actions.undo(asViewer(seller), order.id);
   await actions.confirm(asViewer(seller), order.id);
-  await app.gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+  await app.call('payInCash', { id: order.id }, 'id', { token: order.buyer.token });
   await actions.ship(asViewer(seller), order.id);
   await actions.deliver(asViewer(seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
   expect(await seen(app, order, seller)).toMatchObject({ paymentStatus: 'PAID', money: { received: '600.00', due: '0.00' } });
@@ -221,7 +215,7 @@ describe('what must never happen is rejected by the database', () => {
 it('what is captured for an order that does not wait for it goes back, and is no part of its account', async () => {
   const order = await onlineOrder(app);
   const page = await startPayment(app, order);
-  await app.gql('mutation ($id: ID!) { payInCash(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+  await app.call('payInCash', { id: order.id }, 'id', { token: order.buyer.token });
   const back = await atGateway(page);
   if (back) await fetch(back, { redirect: 'manual' });
   await runPaymentJobs(app);

@@ -46,11 +46,9 @@ it('a paid order that its seller cancels is owed back: given, denied, decided, c
   const deny = 'mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing came") { state } }';
   expect((await app.gql(deny, { id }, { token: order.buyer.token })).data).toEqual({ denyRefund: { state: 'DENIED' } });
   const chief = await admin(app);
-  const queue = await app.gql<{ overdueRefunds: { nodes: { id: string }[] } }>(
-    '{ overdueRefunds(first: 100) { nodes { id } } }',
-    {},
-    { token: chief.token },
-  );
+  const queue = await app.call<{ overdueRefunds: { nodes: { id: string }[] } }>('overdueRefunds', { first: 100 }, 'nodes { id }', {
+    token: chief.token,
+  });
   expect(queue.data.overdueRefunds.nodes.map((node) => node.id)).toContain(id);
   const decide =
     'mutation ($id: ID!, $given: Boolean!) { decideRefund(id: $id, given: $given, reason: "The statement shows none") { state isOverdue } }';
@@ -135,7 +133,7 @@ it('a transfer gives one refund, and is none of the payments; two sellers at onc
   expect((await third.report('9GIVEN0001')).code).toBe('BAD_USER_INPUT');
   expect((await third.report('9GIVEN0002')).code).toBeNull();
   // a denied refund is reported again with its own transfer
-  await app.gql('mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing") { id } }', { id: third.refundId }, third.order.buyer);
+  await app.call('denyRefund', { id: third.refundId, reason: 'Nothing' }, 'id', third.order.buyer);
   expect((await third.report('9GIVEN0002')).code).toBeNull();
   await expect(
     app.db.query("UPDATE order_refunds SET reference = '9GIVEN0002', method = 'BKASH' WHERE id <> $1 AND reference IS NOT NULL", [
@@ -152,9 +150,10 @@ it('lists what a seller owes, the earliest due first', async () => {
     await paidByBkash(app, order);
     await actions.cancel(asViewer(seller), order.id, 'No harvest');
   }
-  const { data } = await app.gql<{ myRefunds: { totalCount: number; nodes: { amount: string; isOverdue: boolean }[] } }>(
-    '{ myRefunds(first: 10) { totalCount nodes { amount isOverdue order { trackingNumber } } } }',
-    {},
+  const { data } = await app.call<{ myRefunds: { totalCount: number; nodes: { amount: string; isOverdue: boolean }[] } }>(
+    'myRefunds',
+    { first: 10 },
+    'totalCount nodes { amount isOverdue order { trackingNumber } }',
     { token: seller.token },
   );
   expect(data.myRefunds).toMatchObject({ totalCount: 2, nodes: [{ amount: '75.00', isOverdue: false }, { amount: '75.00' }] });
@@ -198,12 +197,12 @@ it('one sum says what a seller is to give back: what was given waits for the buy
     myBalance: { balance: '0.00' }, // between seller and platform: nothing is counted twice
     myRefunds: { totalCount: 2, nodes: [{ amount: '75.00' }, { amount: '75.00' }] },
   });
-  await app.gql('mutation ($id: ID!) { giveRefund(id: $id, input: { method: CASH_ON_DELIVERY }) { id } }', { id: first }, seller);
+  await app.call('giveRefund', { id: first, input: { method: 'CASH_ON_DELIVERY' } }, 'id', seller);
   expect(await duty()).toMatchObject({
     myRefundDuty: { count: 1, amount: '75.00', first: { id: refundIds[1] } },
     myRefunds: { totalCount: 1 },
   });
-  await app.gql('mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing came") { id } }', { id: first }, buyer);
+  await app.call('denyRefund', { id: first, reason: 'Nothing came' }, 'id', buyer);
   expect(await duty()).toMatchObject({ myRefundDuty: { count: 2, amount: '150.00', first: { id: first, state: 'DENIED' } } });
 });
 

@@ -29,13 +29,7 @@ afterAll(() => app.stop());
 const pickup = { deliveryMethod: 'PICKUP', upazilaId: null, address: null };
 const setStatus = ({ id }: TestAccount, status: string) => app.db.query('UPDATE users SET status = $2 WHERE id = $1', [id, status]);
 const fileOf = async (id: string) =>
-  (
-    await app.gql<{ payoutBatchCsv: { text: string } }>(
-      'query ($id: ID!) { payoutBatchCsv(id: $id, method: BKASH) { text } }',
-      { id },
-      admin,
-    )
-  ).data.payoutBatchCsv.text;
+  (await app.call<{ payoutBatchCsv: { text: string } }>('payoutBatchCsv', { id, method: 'BKASH' }, 'text', admin)).data.payoutBatchCsv.text;
 
 /** Delivered and complete: the market pays 0.98 Tk for it less commission. */
 async function smallCredit(seller: TestAccount): Promise<string> {

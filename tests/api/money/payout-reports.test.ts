@@ -35,10 +35,10 @@ it('compares a report with a batch: what agrees is paid, everything else is name
     { number: 'PO-999999', reference: transfer(), amount: '1' },
   ];
   const reconcile = (lines: object) =>
-    app.gql<{ reconcilePayoutBatch: { agreed: number; differences: { kind: string; number: string }[]; batch: SeenBatch } }>(
-      `mutation ($id: ID!, $transfers: [PayoutTransferInput!]!) { reconcilePayoutBatch(id: $id, method: BKASH, transfers: $transfers) {
-        agreed differences { kind number } batch { paidCount sentCount } } }`,
-      { id: batch.id, transfers: lines },
+    app.call<{ reconcilePayoutBatch: { agreed: number; differences: { kind: string; number: string }[]; batch: SeenBatch } }>(
+      'reconcilePayoutBatch',
+      { id: batch.id, method: 'BKASH', transfers: lines },
+      'agreed differences { kind number } batch { paidCount sentCount }',
       admin,
     );
   const expected = {
@@ -71,10 +71,10 @@ it('a transfer that another payout of the same batch has is named, and changes n
   const [paid, open] = await Promise.all(sellers.map(async (seller) => (await payoutsOf(app, seller))[0]));
   const reference = transfer();
   await markPaid(app, admin, paid?.id ?? '', reference);
-  const { data } = await app.gql<{ reconcilePayoutBatch: { agreed: number; differences: { kind: string; number: string }[] } }>(
-    `mutation ($id: ID!, $transfers: [PayoutTransferInput!]!) { reconcilePayoutBatch(id: $id, method: BKASH, transfers: $transfers) {
-      agreed differences { kind number } } }`,
-    { id: batch.id, transfers: [{ number: open?.number, reference, amount: DUE }] },
+  const { data } = await app.call<{ reconcilePayoutBatch: { agreed: number; differences: { kind: string; number: string }[] } }>(
+    'reconcilePayoutBatch',
+    { id: batch.id, method: 'BKASH', transfers: [{ number: open?.number, reference, amount: DUE }] },
+    'agreed differences { kind number }',
     admin,
   );
   expect(data.reconcilePayoutBatch).toMatchObject({

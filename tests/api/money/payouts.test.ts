@@ -92,13 +92,8 @@ it('a batch has what was asked for and what is due to others; files by method; p
   const [byWallet, byBank] = [(await payoutsOf(app, asking))[0], (await payoutsOf(app, waiting))[0]];
   if (!byWallet || !byBank) throw new Error('Each seller has a payout.');
   const file = async (method: string) =>
-    (
-      await app.gql<{ payoutBatchCsv: { name: string; text: string } }>(
-        'query ($id: ID!, $method: PayoutMethod!) { payoutBatchCsv(id: $id, method: $method) { name text } }',
-        { id: batch.id, method },
-        admin,
-      )
-    ).data.payoutBatchCsv;
+    (await app.call<{ payoutBatchCsv: { name: string; text: string } }>('payoutBatchCsv', { id: batch.id, method }, 'name text', admin))
+      .data.payoutBatchCsv;
   const bank = await file('BANK');
   expect(bank.name).toBe(`${batch.number}-bank.csv`);
   expect(bank.text.split('\r\n')[1]).toBe(`${byBank.number},'=Rahim,0012345678901,Sonali Bank,,940.00`);
@@ -109,11 +104,7 @@ it('a batch has what was asked for and what is due to others; files by method; p
     reference,
   });
   expect((await markPaid(app, admin, byBank.id, transfer())).data.markPayoutPaid).toMatchObject({ state: 'PAID' });
-  const after = await app.gql<{ payoutBatch: SeenBatch }>(
-    'query ($id: ID!) { payoutBatch(id: $id) { sentCount paidCount failedCount } }',
-    { id: batch.id },
-    admin,
-  );
+  const after = await app.call<{ payoutBatch: SeenBatch }>('payoutBatch', { id: batch.id }, 'sentCount paidCount failedCount', admin);
   expect(after.data.payoutBatch).toEqual({ sentCount: 0, paidCount: 2, failedCount: 0 });
   const texts = `SELECT text_key AS key FROM notifications WHERE user_id = $1 AND text_key LIKE 'payout%' ORDER BY id`;
   expect((await rows<{ key: string }>(app.db, texts, [asking.id])).map(({ key }) => key)).toEqual(['payoutSent', 'payoutPaid']);
@@ -222,7 +213,7 @@ it('rejects what does not fit, names no seller to another, and repeats what was 
   const first = await requestPayout(app, seller, 'BKASH', 'payout-1');
   expect((await requestPayout(app, seller, 'BKASH', 'payout-1')).data).toEqual(first.data);
   const { id } = first.data.requestPayout;
-  const read = (by: TestAccount) => app.gql('query ($id: ID!) { payout(id: $id) { number } }', { id }, { token: by.token });
+  const read = (by: TestAccount) => app.call('payout', { id }, 'number', { token: by.token });
   expect([(await read(seller)).code, (await read(other)).code]).toEqual([null, 'NOT_FOUND']);
   expect(await payoutsOf(app, other, { sellerId: seller.id })).toEqual([]);
   const batch = await makeBatch(app, admin, 'batch-1');

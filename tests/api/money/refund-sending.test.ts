@@ -65,9 +65,10 @@ it('an admin records that a rejected refund was paid back by hand, once for each
       [orderId],
     );
   const record = async (orderId: string, reference: string) =>
-    app.gql<{ recordRefundByHand: { rejected: { orderId: string }[] } }>(
-      'mutation ($id: ID!, $reference: String!) { recordRefundByHand(id: $id, reference: $reference) { rejected { orderId } } }',
+    app.call<{ recordRefundByHand: { rejected: { orderId: string }[] } }>(
+      'recordRefundByHand',
       { id: (await refundOf(orderId))?.id, reference },
+      'rejected { orderId }',
       { token: judge.token },
     );
   const received = async () =>
@@ -84,9 +85,10 @@ it('an admin records that a rejected refund was paid back by hand, once for each
   expect(await balances(app, order.id)).toMatchObject({ CASH: `-${order.order.total}`, GATEWAY: order.order.total });
   expect(await received()).toBe(before);
   await app.db.query("UPDATE gateway_refunds SET ended_at = now() - interval '30 days' WHERE state = 'DONE'");
-  const missing = await app.gql<{ gatewayDifferences: { nodes: { orderId: string; expected: string }[] } }>(
-    '{ gatewayDifferences(filter: { kind: MISSING }) { nodes { orderId expected } } }',
-    {},
+  const missing = await app.call<{ gatewayDifferences: { nodes: { orderId: string; expected: string }[] } }>(
+    'gatewayDifferences',
+    { filter: { kind: 'MISSING' } },
+    'nodes { orderId expected }',
     { token: judge.token },
   );
   expect(missing.data.gatewayDifferences.nodes.filter(({ orderId }) => orderId === order.id)).toEqual([]);

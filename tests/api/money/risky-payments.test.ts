@@ -25,13 +25,8 @@ it('a risky payment counts as received; admins alone are notified and see it, an
   await paying.behave();
   await pay(app, safe, 'SSLCOMMERZ');
   const riskOf = async (id: string, { token }: { token: string }) =>
-    (
-      await app.gql<{ order: { onlinePayment: unknown } }>(
-        'query ($id: ID!) { order(id: $id) { onlinePayment { state isRisky } } }',
-        { id },
-        { token },
-      )
-    ).data.order.onlinePayment;
+    (await app.call<{ order: { onlinePayment: unknown } }>('order', { id }, 'onlinePayment { state isRisky }', { token })).data.order
+      .onlinePayment;
   expect(await riskOf(order.id, chief)).toEqual({ state: 'HELD', isRisky: true });
   expect(await riskOf(safe.id, chief)).toEqual({ state: 'HELD', isRisky: false });
   for (const party of [order.buyer, order.seller]) expect(await riskOf(order.id, party)).toEqual({ state: 'HELD', isRisky: null });

@@ -56,11 +56,7 @@ it('what the seller does not find is disputed, and owed back once an admin has f
   expect(await reject(order)).toBeNull();
   expect(await owed(order)).toEqual(['UNPAID', '0.00', '0.00']);
   const text = 'Sent it before you cancelled';
-  const dispute = await app.gql(
-    'mutation ($id: ID!, $text: String!) { disputePayment(orderId: $id, text: $text) { id } }',
-    { id: order.id, text },
-    { token: order.buyer.token },
-  );
+  const dispute = await app.call('disputePayment', { orderId: order.id, text }, 'id', { token: order.buyer.token });
   expect(dispute.code).toBeNull();
 });
 
@@ -151,11 +147,9 @@ it('a part that is reported of a cash order is not collected again', async () =>
   expect(await claim(order, '7ONETK001', '1')).toBeNull();
   const sums = await one(app.db, 'SELECT payment_method AS method, claimed::text FROM orders WHERE id = $1', [order.id]);
   expect(sums).toEqual({ method: 'CASH_ON_DELIVERY', claimed: '1.00' });
-  const { data } = await app.gql<{ order: { money: { toCollect: string } } }>(
-    'query ($id: ID!) { order(id: $id) { money { toCollect } } }',
-    { id: order.id },
-    { token: order.seller.token },
-  );
+  const { data } = await app.call<{ order: { money: { toCollect: string } } }>('order', { id: order.id }, 'money { toCollect }', {
+    token: order.seller.token,
+  });
   expect(data.order.money.toCollect).toBe((total - 1).toFixed(2));
   await actions.ship(asViewer(order.seller), order.id);
   await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });

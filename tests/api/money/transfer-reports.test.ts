@@ -60,13 +60,7 @@ it('a claim and a refund with one TrxID at once: one of them alone has it', asyn
 it('each payment that the seller rejected is disputed once, whichever came last', async () => {
   const order = await bkashOrder(app);
   const dispute = async () =>
-    (
-      await app.gql(
-        'mutation ($id: ID!) { disputePayment(orderId: $id, text: "I have sent it") { id } }',
-        { id: order.id },
-        { token: order.buyer.token },
-      )
-    ).code;
+    (await app.call('disputePayment', { orderId: order.id, text: 'I have sent it' }, 'id', { token: order.buyer.token })).code;
   for (const reference of ['7EACH0001', '7EACH0002']) {
     expect(await claim(order, reference)).toBeNull();
     expect(await reject(order)).toBeNull();

@@ -17,13 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const LIST = `query ($unreadOnly: Boolean, $first: Int, $after: String, $offset: Int) {
-  notifications(unreadOnly: $unreadOnly, first: $first, after: $after, offset: $offset) {
-    totalCount unreadCount pageInfo { hasNextPage endCursor } nodes { id type title message link readAt createdAt image { id } }
-  }
-}`;
-const READ = 'mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unreadCount } }';
-const DISMISS = 'mutation ($id: ID!) { dismissNotification(id: $id) { removedId } }';
+const LIST_FIELDS =
+  'totalCount unreadCount pageInfo { hasNextPage endCursor } nodes { id type title message link readAt createdAt image { id } }';
 
 interface Card {
   id: string;
@@ -49,7 +44,7 @@ const order = (number: number, input: Partial<NewNotification> = {}): NewNotific
 const notify = (who: TestAccount, notification: NewNotification = order(1)) =>
   inTransaction(app.db, (tx) => app.container.resolve(NotificationsService).notify(tx, { ...notification, userId: who.id }));
 const inbox = async (who: TestAccount, variables: object = {}, language: 'en' | 'bn' = 'en') =>
-  (await app.gql<Inbox>(LIST, { ...variables }, { token: who.token, language })).data.notifications;
+  (await app.call<Inbox>('notifications', { ...variables }, LIST_FIELDS, { token: who.token, language })).data.notifications;
 
 it('lists newest first with the unread count, page after page [N1]', async () => {
   const who = await approvedProducer(app);
@@ -68,7 +63,7 @@ it('marks some or all as read [N1]', async () => {
   for (let number = 1; number <= 4; number++) await notify(who, order(number));
   const [newest] = (await inbox(who)).nodes;
   const read = (ids?: (string | undefined)[]) =>
-    app.gql<{ markNotificationsRead: { unreadCount: number } }>(READ, { ids }, { token: who.token });
+    app.call<{ markNotificationsRead: { unreadCount: number } }>('markNotificationsRead', { ids }, 'unreadCount', { token: who.token });
   expect((await read([newest?.id])).data.markNotificationsRead.unreadCount).toBe(3);
   expect((await read([newest?.id, 'rubbish'])).data.markNotificationsRead.unreadCount).toBe(3);
   expect((await inbox(who, { unreadOnly: true })).nodes.map(({ id }) => id)).not.toContain(newest?.id);
@@ -83,7 +78,9 @@ it('dismisses a card for good, once or twice [N1]', async () => {
   await notify(who);
   const [card] = (await inbox(who)).nodes;
   for (let time = 1; time <= 2; time++) {
-    expect((await app.gql(DISMISS, { id: card?.id }, { token: who.token })).data).toEqual({ dismissNotification: { removedId: card?.id } });
+    expect((await app.call('dismissNotification', { id: card?.id }, 'removedId', { token: who.token })).data).toEqual({
+      dismissNotification: { removedId: card?.id },
+    });
   }
   expect(await inbox(who)).toMatchObject({ totalCount: 0, unreadCount: 0, nodes: [] });
 });
@@ -92,8 +89,8 @@ it('brings a dismissed card back as it was, within a minute and to its owner alo
   const [who, stranger] = [await approvedProducer(app), await approvedProducer(app)];
   await notify(who);
   const [card] = (await inbox(who)).nodes;
-  const restore = (by: TestAccount) => app.gql('mutation ($id: ID!) { restoreNotification(id: $id) { id readAt } }', { id: card?.id }, by);
-  await app.gql(DISMISS, { id: card?.id }, { token: who.token });
+  const restore = (by: TestAccount) => app.call('restoreNotification', { id: card?.id }, 'id readAt', by);
+  await app.call('dismissNotification', { id: card?.id }, 'removedId', { token: who.token });
   expect((await restore(stranger)).code).toBe('NOT_FOUND');
   for (let time = 1; time <= 2; time++) expect((await restore(who)).data).toEqual({ restoreNotification: { id: card?.id, readAt: null } });
   expect(await inbox(who)).toMatchObject({ totalCount: 1, unreadCount: 1, nodes: [{ id: card?.id }] });
@@ -107,13 +104,17 @@ it('shows, marks and dismisses only the viewer’s own: another user’s returns
   await notify(owner);
   const [card] = (await inbox(owner)).nodes;
   expect((await inbox(stranger)).nodes).toEqual([]);
-  await app.gql(READ, { ids: [card?.id] }, { token: stranger.token });
-  const others = await app.gql(DISMISS, { id: card?.id }, { token: stranger.token });
-  const missing = await app.gql(DISMISS, { id: '0190b5c8-0000-7000-8000-000000000000' }, { token: stranger.token });
+  await app.call('markNotificationsRead', { ids: [card?.id] }, 'unreadCount', { token: stranger.token });
+  const others = await app.call('dismissNotification', { id: card?.id }, 'removedId', { token: stranger.token });
+  const missing = await app.call('dismissNotification', { id: '0190b5c8-0000-7000-8000-000000000000' }, 'removedId', {
+    token: stranger.token,
+  });
   expect(others.code).toBe('NOT_FOUND');
   expect(others.body).toEqual(missing.body);
   expect(await inbox(owner)).toMatchObject({ totalCount: 1, unreadCount: 1 });
-  const stolen = await app.gql(LIST, { after: Buffer.from(JSON.stringify([card?.id])).toString('base64url') }, { token: stranger.token });
+  const stolen = await app.call('notifications', { after: Buffer.from(JSON.stringify([card?.id])).toString('base64url') }, LIST_FIELDS, {
+    token: stranger.token,
+  });
   expect(stolen.data).toMatchObject({ notifications: { nodes: [] } });
 });
 

@@ -132,14 +132,10 @@ describe('it ends with its session', () => {
       async (user) => {
         const { token } = await login(user);
         const input = { currentPassword: user.password, newPassword: `other-${user.password}`, confirmPassword: `other-${user.password}` };
-        await app.gql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }', { input }, { token });
+        await app.call('changePassword', { input }, 'endedSessions', { token });
       },
     ],
-    [
-      'an account that is closed',
-      ({ token, password }) =>
-        app.gql('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }', { input: { password } }, { token }),
-    ],
+    ['an account that is closed', ({ token, password }) => app.call('closeAccount', { input: { password } }, 'isClosed', { token })],
   ];
 
   it.each(endings)('%s', async (_what, end) => {

@@ -19,9 +19,10 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const messagesOf = async ({ token }: TestAccount) => {
-  const { data } = await app.gql<{ notifications: { nodes: { message: string }[] } }>(
-    '{ notifications(first: 20) { nodes { message } } }',
-    {},
+  const { data } = await app.call<{ notifications: { nodes: { message: string }[] } }>(
+    'notifications',
+    { first: 20 },
+    'nodes { message }',
     { token },
   );
   return data.notifications.nodes.map(({ message }) => message);
@@ -31,11 +32,9 @@ it('a step, and the course of the order', async () => {
   const { id } = await placedOrder(app, { seller, buyer });
   await app.container.resolve(OrderActionsService).confirm(asViewer(seller), id);
   expect((await messagesOf(buyer))[0]).toContain(`${SHOP} confirmed your order`);
-  const { data } = await app.gql<{ order: { events: { actorName: string | null }[] } }>(
-    'query ($id: ID!) { order(id: $id) { events { actorName } } }',
-    { id },
-    { token: buyer.token },
-  );
+  const { data } = await app.call<{ order: { events: { actorName: string | null }[] } }>('order', { id }, 'events { actorName }', {
+    token: buyer.token,
+  });
   expect(data.order.events.map(({ actorName }) => actorName)).toEqual([buyer.name, SHOP]);
 });
 
@@ -58,11 +57,9 @@ it('a message, and the replies to a review and a question', async () => {
   );
   expect((await messagesOf(buyer))[0]).toContain(`${SHOP} replied to your review`);
   const { id: productId } = await listedProduct(app, seller);
-  const asked = await app.gql<{ askQuestion: { id: string } }>(
-    'mutation ($productId: ID!, $body: String!) { askQuestion(productId: $productId, body: $body) { id } }',
-    { productId, body: 'Is it washed?' },
-    { token: buyer.token },
-  );
+  const asked = await app.call<{ askQuestion: { id: string } }>('askQuestion', { productId, body: 'Is it washed?' }, 'id', {
+    token: buyer.token,
+  });
   await say(
     'mutation ($id: ID!, $body: String!) { replyToQuestion(questionId: $id, body: $body) { id } }',
     { id: asked.data.askQuestion.id, body: 'Yes' },
@@ -72,7 +69,7 @@ it('a message, and the replies to a review and a question', async () => {
 });
 
 it('a new post, by the name of its own unit', async () => {
-  await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, { token: buyer.token });
+  await app.call('followSeller', { sellerId: seller.id }, 'id', { token: buyer.token });
   await listedProduct(app, seller, { unit: 'OTHERS', customUnitNote: '1 bunch = 400 g' });
   expect((await messagesOf(buyer))[0]).toMatch(new RegExp(`^${SHOP} is now offering .*: [\\d,.]+ Tk/bunch\\.$`));
 });

@@ -38,17 +38,9 @@ const terms = (more: object = {}) => ({
   ...more,
 });
 const create = (more: object = {}, by = chief) =>
-  app.gql<{ createCoupon: Shown }>(
-    `mutation ($input: CouponInput!) { createCoupon(input: $input) { ${SHOWN} } }`,
-    { input: terms(more) },
-    { token: by.token },
-  );
+  app.call<{ createCoupon: Shown }>('createCoupon', { input: terms(more) }, SHOWN, { token: by.token });
 const end = (id: string, reason = 'Over budget') =>
-  app.gql<{ endCoupon: Shown }>(
-    `mutation ($id: ID!, $reason: String!) { endCoupon(id: $id, reason: $reason) { ${SHOWN} } }`,
-    { id, reason },
-    { token: chief.token },
-  );
+  app.call<{ endCoupon: Shown }>('endCoupon', { id, reason }, SHOWN, { token: chief.token });
 const coupons = (args: string) =>
   app.gql<{ coupons: { totalCount: number; nodes: Shown[]; pageInfo: { endCursor: string } } }>(
     `{ coupons(${args}) { totalCount nodes { ${SHOWN} } pageInfo { endCursor } } }`,
@@ -70,9 +62,10 @@ it('makes a coupon that many buyers use at once, each once, with actor and reaso
   expect(await spend('eid2027', one)).toBe('taken');
   expect(await spend('EID2027', two)).toBe('taken');
   expect(await spend('EID2027', one)).toBe('order.couponUsed');
-  const cart = await app.gql<{ cart: { coupon: { problem: { kind: string } } } }>(
-    '{ cart(couponCode: "EID2027") { coupon { problem { kind } } } }',
-    {},
+  const cart = await app.call<{ cart: { coupon: { problem: { kind: string } } } }>(
+    'cart',
+    { couponCode: 'EID2027' },
+    'coupon { problem { kind } }',
     { token: two.token },
   );
   expect(cart.data.cart.coupon.problem.kind).toBe('USED');

@@ -29,20 +29,14 @@ afterAll(() => app.stop());
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const propose = async (productId: string, more: object = {}) => {
   const input = { productId, percent: 20, endsAt: fromNow(24), reason: 'Eid week', ...more };
-  return app.gql<{ createDeal: Shown }>(
-    `mutation ($input: DealInput!) { createDeal(input: $input) { ${SHOWN} } }`,
-    { input },
-    { token: chief.token },
-  );
+  return app.call<{ createDeal: Shown }>('createDeal', { input }, SHOWN, { token: chief.token });
 };
 const act = (name: 'acceptDeal' | 'declineDeal' | 'endMyDeal', id: string, by: TestAccount, headers: Record<string, string> = {}) =>
   app.gql<Record<string, Shown>>(`mutation ($id: ID!) { ${name}(id: $id) { ${SHOWN} } }`, { id }, { token: by.token, headers });
 const make = (productId: string, by: TestAccount, more: object = {}) =>
-  app.gql<{ createMyDeal: Shown }>(
-    `mutation ($input: MyDealInput!) { createMyDeal(input: $input) { ${SHOWN} } }`,
-    { input: { productId, percent: 10, endsAt: fromNow(24), ...more } },
-    { token: by.token },
-  );
+  app.call<{ createMyDeal: Shown }>('createMyDeal', { input: { productId, percent: 10, endsAt: fromNow(24), ...more } }, SHOWN, {
+    token: by.token,
+  });
 const mine = async (by: TestAccount, args = '') =>
   (
     await app.gql<{ myDeals: { totalCount: number; nodes: Shown[] } }>(
@@ -52,12 +46,7 @@ const mine = async (by: TestAccount, args = '') =>
     )
   ).data.myDeals;
 const shopPrice = async (id: string) =>
-  (
-    await app.gql<{ product: { price: string; originalPrice: string | null } }>(
-      'query ($id: ID!) { product(id: $id) { price originalPrice } }',
-      { id },
-    )
-  ).data.product;
+  (await app.call<{ product: { price: string; originalPrice: string | null } }>('product', { id }, 'price originalPrice')).data.product;
 const market = async (terms: Parameters<typeof listedProduct>[2] = {}) => {
   const seller = await approvedProducer(app);
   const product = await listedProduct(app, seller, { price: '100', ...terms });

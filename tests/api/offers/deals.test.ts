@@ -10,8 +10,6 @@ import { product, publishedProduct } from '../../support/build-catalogue';
 import { listedProduct } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
-const PRICES =
-  'query ($filter: ProductFilter, $sort: ProductSort) { products(filter: $filter, sort: $sort) { nodes { name price originalPrice } totalCount } }';
 const HOUR = 60 * 60 * 1000;
 
 interface Priced {
@@ -51,18 +49,8 @@ async function start(productId: string, percent: number, from = -1, until = 1): 
   if (from < 0) await app.db.query('UPDATE deals SET starts_at = $2, ends_at = $3 WHERE id = $1', [made.id, fromNow(from), fromNow(until)]);
   return made;
 }
-const create = (input: object, by = chief) =>
-  app.gql<{ createDeal: Shown }>(
-    `mutation ($input: DealInput!) { createDeal(input: $input) { ${SHOWN} } }`,
-    { input },
-    { token: by.token },
-  );
-const end = (id: string, reason = 'A slip') =>
-  app.gql<{ endDeal: Shown }>(
-    `mutation ($id: ID!, $reason: String!) { endDeal(id: $id, reason: $reason) { ${SHOWN} } }`,
-    { id, reason },
-    { token: chief.token },
-  );
+const create = (input: object, by = chief) => app.call<{ createDeal: Shown }>('createDeal', { input }, SHOWN, { token: by.token });
+const end = (id: string, reason = 'A slip') => app.call<{ endDeal: Shown }>('endDeal', { id, reason }, SHOWN, { token: chief.token });
 const deals = (args: string) =>
   app.gql<{ deals: { totalCount: number; nodes: Shown[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
     `{ deals(${args}) { totalCount nodes { ${SHOWN} } pageInfo { hasNextPage endCursor } } }`,
@@ -78,7 +66,13 @@ const notified = ({ id }: TestAccount) =>
 const acts = (subjectId: string) =>
   rows(app.db, 'SELECT action, actor_id, reason FROM audit_events WHERE subject_id = $1 ORDER BY id', [subjectId]);
 const list = async (filter: Record<string, unknown>, sort = 'NEWEST') =>
-  (await app.gql<{ products: { nodes: Priced[]; totalCount: number } }>(PRICES, { filter, sort })).data.products;
+  (
+    await app.call<{ products: { nodes: Priced[]; totalCount: number } }>(
+      'products',
+      { filter, sort },
+      'nodes { name price originalPrice } totalCount',
+    )
+  ).data.products;
 
 it('sells at the deal price, rounded to paisa, and shows the price before [S4]', async () => {
   const { id } = await publishedProduct(app, producer, { name: 'Honey', price: '333' });

@@ -34,11 +34,7 @@ it.each(orderEndings)('a deal that one account has used up counts again where %s
   const deal = await dealt('1000');
   const all = await ordered(deal, '20');
   const usedUp = async () => {
-    const { data } = await app.gql<{ deals: { nodes: object[] } }>(
-      '{ deals(state: USED_UP) { nodes { id } } }',
-      {},
-      { token: chief.token },
-    );
+    const { data } = await app.call<{ deals: { nodes: object[] } }>('deals', { state: 'USED_UP' }, 'nodes { id }', { token: chief.token });
     return data.deals.nodes;
   };
   expect(await usedUp()).toContainEqual({ id: deal.dealId });
@@ -94,15 +90,11 @@ it('a deal and a higher least quantity that are written at once leave the deal a
 
 it('its seller ends a deal that is used up, and makes another', async () => {
   const deal = await dealt('1000');
-  const end = () => app.gql('mutation ($id: ID!) { endMyDeal(id: $id) { state } }', { id: deal.dealId }, { token: deal.seller.token });
+  const end = () => app.call('endMyDeal', { id: deal.dealId }, 'state', { token: deal.seller.token });
   expect((await end()).code).toBe('CONFLICT');
   await ordered(deal, '20');
   expect((await end()).data).toEqual({ endMyDeal: { state: 'ENDED' } });
   const input = { productId: deal.product.id, percent: 10, endsAt: new Date(Date.now() + 3_600_000) };
-  const made = await app.gql(
-    'mutation ($input: MyDealInput!) { createMyDeal(input: $input) { state } }',
-    { input },
-    { token: deal.seller.token },
-  );
+  const made = await app.call('createMyDeal', { input }, 'state', { token: deal.seller.token });
   expect(made.data).toEqual({ createMyDeal: { state: 'RUNNING' } });
 });

@@ -22,16 +22,12 @@ const list = async (filter: object, more = '') => {
   return data.adminOrders;
 };
 const idsOf = async (filter: object) => (await list(filter)).nodes.map(({ id }) => id);
-const cancel = (id: string, reason: string | null) =>
-  app.gql(
-    'mutation ($id: ID!, $reason: String) { cancelOrder(id: $id, reason: $reason) { status } }',
-    { id, reason },
-    { token: chief.token },
-  );
+const cancel = (id: string, reason: string | null) => app.call('cancelOrder', { id, reason }, 'status', { token: chief.token });
 const note = (id: string, words: string) =>
-  app.gql<{ commentOrder: { status: string; events: object[] } }>(
-    'mutation ($id: ID!, $note: String!) { commentOrder(id: $id, comment: $note) { status events { from to payment reason actorName } } }',
-    { id, note: words },
+  app.call<{ commentOrder: { status: string; events: object[] } }>(
+    'commentOrder',
+    { id, comment: words },
+    'status events { from to payment reason actorName }',
     { token: chief.token },
   );
 const textKeys = async ({ id }: TestAccount) =>
@@ -103,11 +99,7 @@ it('the queue has what does not move, oldest first: unconfirmed, confirmed, on i
   expect(data.adminOverview.ordersStuck).toBe((await idsOf({ stuck: true })).length);
   // each of them can be ended by an admin
   for (const id of wanted) {
-    const seen = await app.gql<{ order: { resolutions: string[] } }>(
-      'query ($id: ID!) { order(id: $id) { resolutions } }',
-      { id },
-      { token: chief.token },
-    );
+    const seen = await app.call<{ order: { resolutions: string[] } }>('order', { id }, 'resolutions', { token: chief.token });
     expect(seen.data.order.resolutions).not.toEqual([]);
   }
 });
@@ -144,9 +136,10 @@ it('takes the list along as CSV, in the language of the admin, and in a fixed nu
   const seller = await approvedProducer(app, { name: '=Sum(A1) Traders' });
   const { order } = await placedOrder(app, { seller });
   const file = () =>
-    app.gql<{ adminOrdersCsv: { text: string; rowCount: number } }>(
-      'query ($filter: AdminOrderFilter) { adminOrdersCsv(filter: $filter) { text rowCount } }',
+    app.call<{ adminOrdersCsv: { text: string; rowCount: number } }>(
+      'adminOrdersCsv',
       { filter: { search: order.trackingNumber } },
+      'text rowCount',
       { token: chief.token, language: 'bn' },
     );
   const { data } = await file();

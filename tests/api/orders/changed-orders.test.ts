@@ -56,7 +56,7 @@ it('are found by status, by when they were placed and by when they changed', asy
 it('a change moves the time of the change', async () => {
   const began = new Date(Date.now() - 60_000).toISOString();
   expect(await found({ updatedSince: began })).toEqual([]);
-  await app.gql('mutation ($id: ID!) { confirmOrder(id: $id) { id } }', { id: first.id }, { token: producer.token });
+  await app.call('confirmOrder', { id: first.id }, 'id', { token: producer.token });
   expect(await found({ updatedSince: began })).toEqual([first.id]);
 });
 

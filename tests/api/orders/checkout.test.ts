@@ -70,9 +70,10 @@ describe('placing an order', () => {
     const { placeOrder } = (await order([line(basket), line(await listedProduct(app, producer, { name: 'Onion' }))])).data;
     await app.db.query(`UPDATE products SET name = 'Other', second_name = 'অন্য' WHERE id = $1`, [basket.id]);
     const { order: read } = (
-      await app.gql<{ order: { lines: object[] } }>(
-        'query ($id: ID!) { order(id: $id) { lines { productName secondName customUnitNote secondUnitNote } } }',
+      await app.call<{ order: { lines: object[] } }>(
+        'order',
         { id: placeOrder.orders[0]?.id },
+        'lines { productName secondName customUnitNote secondUnitNote }',
         { token: buyer.token },
       )
     ).data;

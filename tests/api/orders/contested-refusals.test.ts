@@ -27,17 +27,14 @@ async function paysInCash(buyer: TestAccount): Promise<boolean> {
   return isOffered;
 }
 const contest = (id: string, by: TestAccount) =>
-  app.gql<{ contestRefusal: { refusalContest: { id: string; state: string } } }>(
-    'mutation ($id: ID!) { contestRefusal(orderId: $id, text: "No one came to my house") { refusalContest { id state } } }',
-    { id },
+  app.call<{ contestRefusal: { refusalContest: { id: string; state: string } } }>(
+    'contestRefusal',
+    { orderId: id, text: 'No one came to my house' },
+    'refusalContest { id state }',
     { token: by.token },
   );
 const decide = (id: string, accepted: boolean) =>
-  app.gql(
-    'mutation ($id: ID!, $accepted: Boolean!) { decideRefusalContest(id: $id, accepted: $accepted, reason: "We called both") { state } }',
-    { id, accepted },
-    { token: chief.token },
-  );
+  app.call('decideRefusalContest', { id, accepted, reason: 'We called both' }, 'state', { token: chief.token });
 const waiting = async () =>
   (
     await app.gql<{ adminOverview: { refusalsContested: number }; refusalContests: { nodes: { order: { id: string } }[] } }>(
@@ -93,7 +90,7 @@ it('only what was reported as refused can be contested, by its buyer alone, with
   expect((await contest(absent.id, absent.buyer)).code).toBe('CONFLICT');
   const order = await failedOrder(app, undefined, 'REFUSED');
   expect((await contest(order.id, await consumer(app))).code).toBe('NOT_FOUND');
-  const wordless = await app.gql('mutation ($id: ID!) { contestRefusal(orderId: $id, text: " ") { id } }', { id: order.id }, order.buyer);
+  const wordless = await app.call('contestRefusal', { orderId: order.id, text: ' ' }, 'id', order.buyer);
   expect(wordless.body.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field: 'text', key: 'refusal.text' })]);
   const atOnce = await Promise.all([contest(order.id, order.buyer), contest(order.id, order.buyer)]);
   expect(atOnce.map(({ code }) => code).sort()).toEqual(['CONFLICT', null].sort());

@@ -13,8 +13,6 @@ const CARTS = 40;
 const random = randomOf(20261121);
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) {
   id total orders { seller { id } subtotal deliveryFee discount total lines { quantity unitPrice lineTotal } } } }`;
-const QUOTE = `query ($lines: [CartLineInput!]!, $delivery: DeliveryInput) {
-  quoteCart(lines: $lines, delivery: $delivery) { total subtotal groups { subtotal lines { lineTotal } } } }`;
 
 interface Order {
   seller: { id: string };
@@ -71,12 +69,13 @@ describe('exact money', () => {
         [...[code, 1 + (round % 100), (random.fraction() * 3_000).toFixed(2)]],
       );
       const { quoteCart } = (
-        await app.gql<{ quoteCart: { subtotal: string; total: string; groups: { subtotal: string; lines: { lineTotal: string }[] }[] } }>(
-          QUOTE,
+        await app.call<{ quoteCart: { subtotal: string; total: string; groups: { subtotal: string; lines: { lineTotal: string }[] }[] } }>(
+          'quoteCart',
           {
             lines,
             delivery: { upazilaId: input.upazilaId },
           },
+          'total subtotal groups { subtotal lines { lineTotal } }',
         )
       ).data;
       const { placeOrder } = (

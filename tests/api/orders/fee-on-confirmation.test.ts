@@ -24,7 +24,7 @@ const FIELDS = 'state status subtotal deliveryFee total feePending actions';
 const send = (by: TestAccount, name: string, { id }: TestOrder, more = '') =>
   app.gql<Record<string, Seen>>(`mutation ($id: ID!) { ${name}(id: $id${more}) { ${FIELDS} } }`, { id }, { token: by.token });
 const read = async (by: TestAccount, { id }: TestOrder) =>
-  (await app.gql<{ order: Seen }>(`query ($id: ID!) { order(id: $id) { ${FIELDS} } }`, { id }, { token: by.token })).data.order;
+  (await app.call<{ order: Seen }>('order', { id }, FIELDS, { token: by.token })).data.order;
 
 describe('a delivery fee that the seller names', () => {
   it('comes before the confirmation, and is accepted by the buyer', async () => {
@@ -45,11 +45,9 @@ describe('a delivery fee that the seller names', () => {
   it('is accepted before money is reported: the total is not known until then', async () => {
     const order = await feeProposedOrder(app);
     const claim = () =>
-      app.gql<{ claimPayment: { paymentStatus: string } }>(
-        'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }',
-        { id: order.id, input: toldAsPaid },
-        { token: order.buyer.token },
-      );
+      app.call<{ claimPayment: { paymentStatus: string } }>('claimPayment', { id: order.id, input: toldAsPaid }, 'paymentStatus', {
+        token: order.buyer.token,
+      });
     expect((await claim()).code).toBe('INVALID_TRANSITION');
     await send(order.buyer, 'acceptDeliveryFee', order);
     expect((await claim()).data.claimPayment.paymentStatus).toBe('CLAIMED');

@@ -76,9 +76,10 @@ describe('the idempotency key', () => {
     const key = randomUUID();
     const ask = async (by: TestAccount) =>
       (
-        await app.gql<{ purchaseByKey: { id: string; replayed: boolean; orders: { id: string }[] } | null }>(
-          'query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id replayed orders { id } } }',
-          { key },
+        await app.call<{ purchaseByKey: { id: string; replayed: boolean; orders: { id: string }[] } | null }>(
+          'purchaseByKey',
+          { idempotencyKey: key },
+          'id replayed orders { id }',
           { token: by.token },
         )
       ).data.purchaseByKey;

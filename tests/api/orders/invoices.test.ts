@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const year = new Date(Date.now() + 6 * 3_600_000).getUTCFullYear();
-const INVOICE = 'query ($id: ID!) { order(id: $id) { invoice { number issuedAt } } }';
 const invoiceOf = async (id: string, { token }: TestAccount) =>
-  (await app.gql<{ order: { invoice: { number: string } | null } }>(INVOICE, { id }, { token })).data.order.invoice?.number ?? null;
+  (await app.call<{ order: { invoice: { number: string } | null } }>('order', { id }, 'invoice { number issuedAt }', { token })).data.order
+    .invoice?.number ?? null;
 const actions = () => app.container.resolve(OrderActionsService);
 
 it('is issued when an order is sent, the same for buyer and seller, also when it is sent again', async () => {
@@ -40,7 +40,7 @@ it('has no gap and no number twice, also when orders of a seller are sent at the
 
 it('costs one statement for a list of orders', async () => {
   const seller = await approvedProducer(app);
-  const list = (fields: string) => () => app.gql(`{ mySales(first: 10) { nodes { id ${fields} } } }`, {}, { token: seller.token });
+  const list = (fields: string) => () => app.call('mySales', { first: 10 }, `nodes { id ${fields} }`, { token: seller.token });
   for (let count = 0; count < 3; count++) await confirmedOrder(app, { seller });
   const { length: without } = await countSql(app.db, list(''));
   expect((await countSql(app.db, list('invoice { number }'))).length - without).toBe(1);

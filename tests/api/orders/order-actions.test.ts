@@ -206,9 +206,10 @@ describe('strangers', () => {
     const { id: productId } = await listedProduct(app, producer);
     const phone = async (token?: string) =>
       (
-        await app.gql<{ product: { seller: { phone: string | null } } }>(
-          'query ($id: ID!) { product(id: $id) { seller { phone } } }',
+        await app.call<{ product: { seller: { phone: string | null } } }>(
+          'product',
           { id: productId },
+          'seller { phone }',
           token ? { token } : {},
         )
       ).data.product.seller.phone;
@@ -220,7 +221,7 @@ describe('strangers', () => {
     expect(await phone(buyer.token)).toBe(producer.phone);
     const [products, orders] = [await apiKey(app, buyer, ['READ_PRODUCTS']), await apiKey(app, buyer, ['READ_PRODUCTS', 'READ_ORDERS'])];
     expect([await phone(products.token), await phone(orders.token)]).toEqual([null, producer.phone]);
-    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "No longer needed") { id } }', { id }, { token: producer.token });
+    await app.call('cancelOrder', { id, reason: 'No longer needed' }, 'id', { token: producer.token });
     expect(await phone(buyer.token)).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ it('a rate that changed since the quote is the conflict of a changed total, with
   const { data } = await placeWith(app, buyer, [lineOf(potato)], { deliveries, expectedTotal: '65.00' });
   await setTerms(app, near as TestAccount, {});
   const [order] = data.placeOrder.orders;
-  const stored = await app.gql('query ($id: ID!) { order(id: $id) { deliveryFee total } }', { id: order?.id }, { token: buyer.token });
+  const stored = await app.call('order', { id: order?.id }, 'deliveryFee total', { token: buyer.token });
   expect(stored.data).toEqual({ order: { deliveryFee: '35.00', total: '65.00' } });
 });
 
@@ -106,7 +106,7 @@ it('the first day that checkout offered is stored: terms that change later do no
   const { data } = await placeWith(app, buyer, [lineOf(potato)], { deliveries: [by(near, 'DELIVERY')] });
   await setTerms(app, near as TestAccount, { leadDays: 5 });
   const [order] = data.placeOrder.orders;
-  const stored = await app.gql('query ($id: ID!) { order(id: $id) { preferredDay firstDay } }', { id: order?.id }, { token: buyer.token });
+  const stored = await app.call('order', { id: order?.id }, 'preferredDay firstDay', { token: buyer.token });
   expect(stored.data).toEqual({ order: { preferredDay: null, firstDay: quote.groups[0]?.delivery.days[0] } });
   expect(quote.groups[0]?.delivery.days[0]).toBe(addDays(dayAt(new Date()), 2));
 });

@@ -76,7 +76,7 @@ describe('expiry', () => {
       const due = await placedOrder(app, { seller: producer });
       await makeDue([due.id]);
       const [response, expired] = await Promise.all([
-        app.gql('mutation ($id: ID!) { confirmOrder(id: $id) { status } }', { id: due.id }, { token: producer.token }),
+        app.call('confirmOrder', { id: due.id }, 'status', { token: producer.token }),
         expire(),
       ]);
       const [row]: { status: string; moves: number }[] = await app.db.query(

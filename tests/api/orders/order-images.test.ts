@@ -67,13 +67,9 @@ it('is shown with the order once an action used it', async () => {
   const { id } = await uploaded(order.seller, order);
   const read = async () =>
     (
-      await app.gql<{ order: { images: unknown[] } }>(
-        'query ($id: ID!) { order(id: $id) { images { id use } } }',
-        { id: order.id },
-        {
-          token: order.buyer.token,
-        },
-      )
+      await app.call<{ order: { images: unknown[] } }>('order', { id: order.id }, 'images { id use }', {
+        token: order.buyer.token,
+      })
     ).data.order.images;
   expect(await read()).toEqual([]);
   await use(order.seller, order, [id]);

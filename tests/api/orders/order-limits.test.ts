@@ -24,11 +24,7 @@ async function order(buyer: TestAccount, lines: readonly { product: Goods; quant
     ...(await deliveriesOf(app, lines, { deliveryMethod: 'PICKUP' })),
     lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   };
-  return app.gql(
-    'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { id } }',
-    { input, key: randomUUID() },
-    { token: buyer.token, language },
-  );
+  return app.call('placeOrder', { input, idempotencyKey: randomUUID() }, 'id', { token: buyer.token, language });
 }
 const open = (buyer: TestAccount) =>
   one<{ count: number; amount: string }>(
@@ -78,7 +74,7 @@ it('a confirmed order no longer counts against the limit', async () => {
   expect((await order(buyer, [{ product, quantity: '1' }])).code).toBeNull();
   expect((await order(buyer, [{ product, quantity: '1' }])).code).toBe('ORDER_LIMIT');
   const placed = await one<{ id: string }>(app.db, 'SELECT id FROM orders WHERE buyer_id = $1', [buyer.id]);
-  await app.gql('mutation ($id: ID!) { confirmOrder(id: $id) { id } }', { id: placed?.id }, { token: seller.token });
+  await app.call('confirmOrder', { id: placed?.id }, 'id', { token: seller.token });
   expect((await order(buyer, [{ product, quantity: '1' }])).code).toBeNull();
 });
 
@@ -86,9 +82,10 @@ it('an admin sets the limits; what is left out stays', async () => {
   const chief = await admin(app);
   const usual = { commissionPercent: '2', approvalHours: '48' };
   const change = (input: object) =>
-    app.gql<{ changePlatformSettings: object }>(
-      'mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { newBuyerOrders newBuyerAmount buyerOrders buyerAmount } }',
+    app.call<{ changePlatformSettings: object }>(
+      'changePlatformSettings',
       { input: { ...usual, reason: 'A festival', ...input } },
+      'newBuyerOrders newBuyerAmount buyerOrders buyerAmount',
       { token: chief.token },
     );
   expect((await change({ newBuyerOrders: '১' })).data.changePlatformSettings).toEqual({

@@ -6,9 +6,7 @@ import { countSql } from '../../support/count-sql';
 
 const NODE = `id trackingNumber quantity total placedAt status progress seller { name phone } buyer { name phone }
   lines { productName image { srcset } product { id } review { stars } canReview } events { to actorName } actions`;
-const SALES = `query ($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String, $offset: Int) {
-  mySales(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) { totalCount pageInfo { hasNextPage endCursor } nodes { ${NODE} } } }`;
-const ORDERS = `query ($filter: OrderFilter) { myOrders(filter: $filter) { totalCount nodes { ${NODE} } } }`;
+const SALES_FIELDS = `totalCount pageInfo { hasNextPage endCursor } nodes { ${NODE} }`;
 
 interface Page {
   totalCount: number;
@@ -41,13 +39,13 @@ beforeAll(async () => {
     done: await deliveredOrder(app, await order('20', '100% Honey')),
     cancelled: await placedOrder(app, await order('30', 'Onion')),
   };
-  await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: made.cancelled.id }, { token: buyer.token });
+  await app.call('cancelOrder', { id: made.cancelled.id }, 'id', { token: buyer.token });
   await placedOrder(app); // someone else's
 });
 afterAll(() => app.stop());
 
 const sales = async (variables: Record<string, unknown> = {}, by = producer) =>
-  (await app.gql<{ mySales: Page }>(SALES, variables, { token: by.token })).data.mySales;
+  (await app.call<{ mySales: Page }>('mySales', variables, SALES_FIELDS, { token: by.token })).data.mySales;
 const idsOf = (page: Page) => page.nodes.map(({ id }) => id);
 
 describe('a list of which only some columns are selected', () => {
@@ -83,7 +81,7 @@ describe('List Of Orders', () => {
     });
     expect(page.nodes[2]?.buyer).toEqual({ name: buyer.name, phone: buyer.phone });
     expect((await sales({}, await approvedProducer(app))).totalCount).toBe(0);
-    expect((await app.gql(SALES, {}, { token: buyer.token })).code).toBe('FORBIDDEN');
+    expect((await app.call('mySales', {}, SALES_FIELDS, { token: buyer.token })).code).toBe('FORBIDDEN');
   });
 
   it('sorts by Latest Date and by Highest Quantity [O2]', async () => {
@@ -109,7 +107,9 @@ describe('List Of Orders', () => {
     expect(await found('100%')).toEqual([made.done.id]);
     expect(await found('_')).toEqual([]);
     expect(await found('nothing of this name')).toEqual([]);
-    expect((await app.gql(SALES, { filter: { search: 'x'.repeat(101) } }, { token: producer.token })).code).toBe('BAD_USER_INPUT');
+    expect((await app.call('mySales', { filter: { search: 'x'.repeat(101) } }, SALES_FIELDS, { token: producer.token })).code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it.each(['LATEST', 'HIGHEST_QUANTITY'])('reads page by page, by number and by cursor: %s [O4]', async (sort) => {
@@ -139,7 +139,7 @@ describe('List Of Orders', () => {
       { after: stranger, offset: 0 },
     ];
     for (const variables of bad) {
-      const { code } = await app.gql(SALES, variables, { token: producer.token });
+      const { code } = await app.call('mySales', variables, SALES_FIELDS, { token: producer.token });
       expect([variables, ['BAD_USER_INPUT', 'QUERY_TOO_COMPLEX'].includes(code ?? '')]).toEqual([variables, true]);
     }
   });
@@ -158,7 +158,8 @@ describe('List Of Orders', () => {
 
 describe("the buyer's orders", () => {
   it('shows the buyer’s orders, latest first, with the same filters [S6]', async () => {
-    const read = async (filter?: unknown) => (await app.gql<{ myOrders: Page }>(ORDERS, { filter }, { token: buyer.token })).data.myOrders;
+    const read = async (filter?: unknown) =>
+      (await app.call<{ myOrders: Page }>('myOrders', { filter }, `totalCount nodes { ${NODE} }`, { token: buyer.token })).data.myOrders;
     const page = await read();
     expect(page.totalCount).toBe(4);
     expect(page.nodes[0]).toMatchObject({
@@ -168,6 +169,6 @@ describe("the buyer's orders", () => {
     });
     expect(idsOf(await read({ progress: 'DONE' }))).toEqual([made.done.id]);
     expect(page.nodes[1]).toMatchObject({ lines: [{ review: null, canReview: true }], actions: ['RECEIVE'] });
-    expect((await app.gql(ORDERS, {}, { token: producer.token })).code).toBe('FORBIDDEN');
+    expect((await app.call('myOrders', {}, `totalCount nodes { ${NODE} }`, { token: producer.token })).code).toBe('FORBIDDEN');
   });
 });

@@ -52,7 +52,7 @@ async function tell(by: TestAccount, { id }: { id: string }, action: SellerPayme
   return app.gql<{ told: Told }>(document, { id, ...(withReason && { reason }) }, { token: by.token });
 }
 const look = async (by: TestAccount, { id }: { id: string }) =>
-  (await app.gql<{ order: Told }>(`query ($id: ID!) { order(id: $id) { ${FIELDS} } }`, { id }, { token: by.token })).data.order;
+  (await app.call<{ order: Told }>('order', { id }, FIELDS, { token: by.token })).data.order;
 const newsOf = async ({ token }: TestAccount) =>
   (
     await app.gql<{ notifications: { nodes: { type: string; title: string; message: string }[] } }>(
@@ -103,7 +103,7 @@ describe('the payment of an order', () => {
     await tell(producer, order, 'CONFIRM');
     const owed = () => rows<{ id: string }>(app.db, 'SELECT id FROM order_refunds WHERE order_id = $1', [order.id]);
     expect(await owed()).toEqual([]);
-    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: producer.token });
+    await app.call('cancelOrder', { id: order.id }, 'id', { token: producer.token });
     const [refund] = await owed();
     const give = `mutation ($id: ID!) { giveRefund(id: $id, input: { method: CASH_ON_DELIVERY }) { order { status paymentStatus paymentSteps } } }`;
     // the buyer has it once the buyer says so
@@ -124,7 +124,7 @@ describe('the payment of an order', () => {
     const sells = await approvedProducer(app);
     const paid = await claimed(confirmedOrder, sells);
     await tell(sells, paid, 'CONFIRM');
-    await app.gql('mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id: paid.id }, { token: sells.token });
+    await app.call('shipOrder', { id: paid.id }, 'id', { token: sells.token });
     await deliverByCode(app, paid.id, sells.token);
     expect((await look(sells, paid)).paymentStatus).toBe('PAID');
     expect((await newsOf(sells)).map(({ type }) => type)).toEqual(['PAYMENT_RECEIVED', 'NEW_ORDER']);
@@ -211,7 +211,7 @@ describe('the payment of an order', () => {
     expect((await claim(producer)).code).toBe('FORBIDDEN');
     const sold = await placedOrder(app, { lines: [{ product: await listedProduct(app, trader), quantity: '1' }] });
     expect((await app.gql(CLAIM, { id: sold.id, input: toldAsPaid }, { token: trader.token })).code).toBe('FORBIDDEN');
-    await app.gql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: order.id }, { token: order.buyer.token });
+    await app.call('cancelOrder', { id: order.id }, 'id', { token: order.buyer.token });
     // what was sent though nothing is due has to name its amount
     expect((await claim(order.buyer)).code).toBe('BAD_USER_INPUT');
     expect((await look(order.buyer, order)).paymentSteps).toEqual(['CLAIM']);

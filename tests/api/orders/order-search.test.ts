@@ -15,11 +15,7 @@ import {
 } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
-const SALES = `query ($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String) {
-  mySales(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id } } }`;
-const COUNTS = `query ($filter: OrderFilter) {
-  salesCounts(filter: $filter) { statuses { status count } districts { district { id nameEn } count } } }`;
-const CSV = 'query ($filter: OrderFilter) { salesCsv(filter: $filter) { rowCount } }';
+const COUNTS_FIELDS = 'statuses { status count } districts { district { id nameEn } count }';
 const DASHBOARD = '{ sellerDashboard { pendingOrders } }';
 
 interface Page {
@@ -62,10 +58,12 @@ afterAll(() => app.stop());
 
 const as = () => ({ token: seller.token });
 const sales = async (filter: object, more: object = {}) =>
-  (await app.gql<{ mySales: Page }>(SALES, { filter, ...more }, as())).data.mySales;
+  (await app.call<{ mySales: Page }>('mySales', { filter, ...more }, 'totalCount pageInfo { hasNextPage endCursor } nodes { id }', as()))
+    .data.mySales;
 const found = async (filter: object) => new Set((await sales(filter)).nodes.map(({ id }) => id));
 const setOf = (...orders: TestOrder[]) => new Set(orders.map(({ id }) => id));
-const counts = async (filter: object = {}) => (await app.gql<{ salesCounts: Counts }>(COUNTS, { filter }, as())).data.salesCounts;
+const counts = async (filter: object = {}) =>
+  (await app.call<{ salesCounts: Counts }>('salesCounts', { filter }, COUNTS_FIELDS, as())).data.salesCounts;
 
 describe('finding an order', () => {
   it.each([
@@ -93,13 +91,8 @@ describe('finding an order', () => {
   it('a buyer finds an order by the seller', async () => {
     const { buyer } = made.fresh;
     const orders = async (search: string) =>
-      (
-        await app.gql<{ myOrders: { totalCount: number } }>(
-          'query ($filter: OrderFilter) { myOrders(filter: $filter) { totalCount } }',
-          { filter: { search } },
-          { token: buyer.token },
-        )
-      ).data.myOrders.totalCount;
+      (await app.call<{ myOrders: { totalCount: number } }>('myOrders', { filter: { search } }, 'totalCount', { token: buyer.token })).data
+        .myOrders.totalCount;
     expect([await orders(seller.name), await orders('nobody at all')]).toEqual([1, 0]);
   });
 });
@@ -137,12 +130,17 @@ describe('filtering orders', () => {
 
   it('the file has the rows of the list', async () => {
     const rowsOf = async (filter: object) =>
-      (await app.gql<{ salesCsv: { rowCount: number } }>(CSV, { filter }, as())).data.salesCsv.rowCount;
+      (await app.call<{ salesCsv: { rowCount: number } }>('salesCsv', { filter }, 'rowCount', as())).data.salesCsv.rowCount;
     expect(await rowsOf({ statuses: ['PLACED'], search: 'savar' })).toBe(1);
   });
 
   it('rejects states it does not know, and too many', async () => {
-    const response = await app.gql(COUNTS, { filter: { statuses: Array.from({ length: 8 }, () => 'PLACED') } }, as());
+    const response = await app.call(
+      'salesCounts',
+      { filter: { statuses: Array.from({ length: 8 }, () => 'PLACED') } },
+      COUNTS_FIELDS,
+      as(),
+    );
     expect(response.code).toBe('BAD_USER_INPUT');
   });
 });
@@ -176,7 +174,7 @@ describe('the counts beside the list', () => {
 
   it('are one statement', async () => {
     const other = await consumer(app);
-    expect((await app.gql(COUNTS, {}, { token: other.token })).code).toBe('FORBIDDEN');
+    expect((await app.call('salesCounts', {}, COUNTS_FIELDS, { token: other.token })).code).toBe('FORBIDDEN');
     await counts();
     const sql = await countSql(app.db, () => counts({ search: 'nusrat' }));
     expect(sql.filter((text) => text.includes('FROM orders'))).toHaveLength(1);

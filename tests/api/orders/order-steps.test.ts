@@ -6,8 +6,6 @@ import { handoverCode } from '../../support/handover';
 
 const FIELDS = 'id status paymentStatus actions paymentSteps';
 const DELIVER = `mutation ($id: ID!, $paid: Boolean!, $code: String) { deliverOrder(id: $id, paymentReceived: $paid, code: $code) { ${FIELDS} } }`;
-const UNDO = `mutation ($id: ID!) { undoOrderStep(id: $id) { ${FIELDS} } }`;
-const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(id: $id) { ${FIELDS} } }`;
 
 interface Moved {
   readonly status: string;
@@ -25,7 +23,7 @@ afterAll(() => app.stop());
 const deliver = async (order: TestOrder, paid: boolean) =>
   app.gql<{ deliverOrder: Moved }>(DELIVER, { id: order.id, paid, code: await handoverCode(app, order.id) }, { token: order.seller.token });
 const undo = (order: TestOrder, by: TestAccount = order.seller) =>
-  app.gql<{ undoOrderStep: Moved }>(UNDO, { id: order.id }, { token: by.token });
+  app.call<{ undoOrderStep: Moved }>('undoOrderStep', { id: order.id }, FIELDS, { token: by.token });
 const titlesOf = async ({ token }: TestAccount) =>
   (
     await app.gql<{ notifications: { nodes: { title: string }[] } }>('{ notifications { nodes { title } } }', {}, { token })
@@ -55,7 +53,7 @@ describe('a delivery and its money', () => {
 
   it('cash that was not collected is marked as paid later, once, by the seller alone', async () => {
     const order = await shippedOrder(app);
-    const pay = (by: TestAccount) => app.gql<{ confirmPayment: Moved }>(CONFIRM_PAYMENT, { id: order.id }, { token: by.token });
+    const pay = (by: TestAccount) => app.call<{ confirmPayment: Moved }>('confirmPayment', { id: order.id }, FIELDS, { token: by.token });
     expect((await pay(order.seller)).code).toBe('INVALID_TRANSITION');
     await deliver(order, false);
     expect((await pay(order.buyer)).code).toBe('FORBIDDEN');

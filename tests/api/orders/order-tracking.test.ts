@@ -19,11 +19,9 @@ interface Tracked extends Record<string, unknown> {
 
 let address = 0;
 const track = (trackingNumber: string, phoneDigits: string, ip = `10.1.${(address += 1)}.1`) =>
-  app.gql<Tracked>(
-    'query ($trackingNumber: String!, $phoneDigits: String!) { trackOrder(trackingNumber: $trackingNumber, phoneDigits: $phoneDigits) { trackingNumber state expectedDay steps { state at } } }',
-    { trackingNumber, phoneDigits },
-    { headers: { 'x-forwarded-for': ip } },
-  );
+  app.call<Tracked>('trackOrder', { trackingNumber, phoneDigits }, 'trackingNumber state expectedDay steps { state at }', {
+    headers: { 'x-forwarded-for': ip },
+  });
 const smsTo = (phone: string) =>
   rows<{ body: string; purpose: string }>(app.db, 'SELECT body, purpose FROM sms_outbox WHERE phone = $1 ORDER BY id', [phone]);
 

@@ -47,9 +47,10 @@ it('names the day on whose lists each order is now', async () => {
   const [first, last, ready] = [await placedOrder(app, { seller: producer }), await placedOrder(app, { seller: producer }), randomUUID()];
   const day = addDays(dayAt(new Date()), 5);
   await app.db.query('UPDATE orders SET preferred_day = $2 WHERE id = $1', [last.id, day]);
-  const { data } = await app.gql<{ confirmOrders: { results: { dueDay: string | null }[] } }>(
-    'mutation ($ids: [ID!]!) { confirmOrders(ids: $ids) { results { dueDay } } }',
+  const { data } = await app.call<{ confirmOrders: { results: { dueDay: string | null }[] } }>(
+    'confirmOrders',
     { ids: [first.id, last.id, ready] },
+    'results { dueDay }',
     { token: producer.token },
   );
   expect(data.confirmOrders.results.map(({ dueDay }) => dueDay)).toEqual([addDays(dayAt(new Date()), 1), day, null]);
@@ -101,7 +102,7 @@ it('each step can be undone by itself', async () => {
     orders.map(({ id }) => id),
   );
   const [first, second] = orders.map(({ id }) => id);
-  await app.gql('mutation ($id: ID!) { undoOrderStep(id: $id) { id } }', { id: first }, { token: producer.token });
+  await app.call('undoOrderStep', { id: first }, 'id', { token: producer.token });
   expect([await stateOf(first!), await stateOf(second!)]).toEqual(['PLACED', 'CONFIRMED']);
 });
 

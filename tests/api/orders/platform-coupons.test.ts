@@ -20,13 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const CLAIM = 'mutation ($email: String!) { claimCoupon(email: $email) { code } }';
 /** Another network address each time: one may claim a few an hour. */
 const elsewhere = () => ({ headers: { 'x-forwarded-for': `10.1.0.${++claims}` } });
 /** From an address of its own, as a visitor by default. */
 async function offer(by?: TestAccount): Promise<string> {
   const email = `buyer${++claims}@example.com`;
-  const { data } = await app.gql<{ claimCoupon: { code: string } }>(CLAIM, { email }, { ...elsewhere(), token: by?.token });
+  const { data } = await app.call<{ claimCoupon: { code: string } }>('claimCoupon', { email }, 'code', {
+    ...elsewhere(),
+    token: by?.token,
+  });
   return data.claimCoupon.code;
 }
 async function adminCoupon(financedBy: string): Promise<string> {
@@ -85,11 +87,9 @@ describe('the coupon of the offer', () => {
     const placed = await spend(buyer, potato, paidBy === 'PLATFORM' ? await offer() : await adminCoupon('SELLER'));
     const id = placed.data.placeOrder.orders[0]?.id ?? '';
     await deliver(seller, id);
-    const { data } = await app.gql<{ order: Record<string, string> }>(
-      'query ($id: ID!) { order(id: $id) { discount platformDiscount total } }',
-      { id },
-      { token: seller.token },
-    );
+    const { data } = await app.call<{ order: Record<string, string> }>('order', { id }, 'discount platformDiscount total', {
+      token: seller.token,
+    });
     expect(data.order).toEqual(sums);
     expect(await app.db.query('SELECT commission FROM orders WHERE id = $1', [id])).toEqual([{ commission }]);
     // 300 Tk less 2 % commission is 294 Tk: what the seller earns without any coupon
@@ -203,7 +203,7 @@ describe('the coupon of the offer', () => {
   });
 
   it.each(['rina+one@example.com', 'RINA+two@example.com'])('is one for an email with tags: %s is rina@example.com', async (email) => {
-    await app.gql(CLAIM, { email: 'rina@example.com' }, elsewhere());
-    expect((await app.gql(CLAIM, { email }, elsewhere())).code).toBe('CONFLICT');
+    await app.call('claimCoupon', { email: 'rina@example.com' }, 'code', elsewhere());
+    expect((await app.call('claimCoupon', { email }, 'code', elsewhere())).code).toBe('CONFLICT');
   });
 });

@@ -37,7 +37,7 @@ async function quote(order: TestOrder, ...quantities: string[]) {
   return data.orderPartQuote;
 }
 const read = async (by: TestAccount, { id }: TestOrder) =>
-  (await app.gql<{ order: Seen }>(`query ($id: ID!) { order(id: $id) { ${ORDER} } }`, { id }, { token: by.token })).data.order;
+  (await app.call<{ order: Seen }>('order', { id }, ORDER, { token: by.token })).data.order;
 
 /** 30 KG at 30 Tk to another division: 150 Tk for 20 KG and 4 for each one above them. */
 async function bigOrder(price = '30'): Promise<TestOrder & { readonly productId: string }> {

@@ -6,8 +6,6 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 
-const REORDER = `mutation ($id: ID!) { reorder(id: $id) { missing cart { lineCount groups { lines { id quantity problems { kind } } } } } }`;
-
 interface Again {
   reorder: { missing: string[]; cart: { lineCount: number; groups: { lines: { id: string; quantity: string; problems: unknown[] }[] }[] } };
 }
@@ -25,7 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const again = (id: string, by = buyer) => app.gql<Again>(REORDER, { id }, { token: by.token });
+const again = (id: string, by = buyer) =>
+  app.call<Again>('reorder', { id }, 'missing cart { lineCount groups { lines { id quantity problems { kind } } } }', { token: by.token });
 const held = ({ reorder }: Again) => reorder.cart.groups.flatMap(({ lines }) => lines.map(({ id, quantity }) => [id, quantity]));
 
 describe('an order once more', () => {
@@ -78,13 +77,8 @@ describe('an order once more', () => {
 describe('products that are fetched', () => {
   it('return the seller’s address once they are ordered, a delivery does not [S6]', async () => {
     const look = async (id: string, by: TestAccount) =>
-      (
-        await app.gql<{ order: { pickupAddress: string | null } }>(
-          'query ($id: ID!) { order(id: $id) { pickupAddress } }',
-          { id },
-          { token: by.token },
-        )
-      ).data.order.pickupAddress;
+      (await app.call<{ order: { pickupAddress: string | null } }>('order', { id }, 'pickupAddress', { token: by.token })).data.order
+        .pickupAddress;
     const fetched = await placedOrder(app, {
       buyer,
       seller: producer,

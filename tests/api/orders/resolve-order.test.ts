@@ -19,13 +19,8 @@ const resolve = (order: TestOrder, state: string, more = '', by = nasrin) =>
 const resolved = (order: TestOrder, state: string, more = '') =>
   act(app, nasrin, 'resolveOrder', order, `, state: ${state}, reason: "${REASON}"${more}`);
 const endsOf = async (order: TestOrder, by: TestAccount) =>
-  (
-    await app.gql<{ order: { resolutions: string[] } }>(
-      'query ($id: ID!) { order(id: $id) { resolutions } }',
-      { id: order.id },
-      { token: by.token },
-    )
-  ).data.order.resolutions;
+  (await app.call<{ order: { resolutions: string[] } }>('order', { id: order.id }, 'resolutions', { token: by.token })).data.order
+    .resolutions;
 
 it('lists the states in which an order can end, for admins alone', async () => {
   const [placed, failed, delivered] = [await placedOrder(app), await failedOrder(app), await deliveredOrder(app)];

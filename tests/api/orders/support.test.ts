@@ -14,23 +14,14 @@ afterAll(() => app.stop());
 
 const words = { name: 'Rahima', phone: '০১৭১২৩৪৫৬৭৮', body: 'Where is my rice?' };
 const send = (input: object, who?: TestAccount) =>
-  app.gql(
-    'mutation ($input: SupportMessageInput!) { sendSupportMessage(input: $input) { isReceived } }',
-    { input: { ...words, ...input } },
-    { token: who?.token },
-  );
+  app.call('sendSupportMessage', { input: { ...words, ...input } }, 'isReceived', { token: who?.token });
 const list = async (replied: boolean | null) => {
-  const { data } = await app.gql<{
+  const { data } = await app.call<{
     supportMessages: { nodes: { id: string; body: string; phone: string; trackingNumber: string | null }[] };
-  }>(
-    'query ($replied: Boolean) { supportMessages(replied: $replied) { nodes { id body phone trackingNumber repliedBy } } }',
-    { replied },
-    { token: chief.token },
-  );
+  }>('supportMessages', { replied }, 'nodes { id body phone trackingNumber repliedBy }', { token: chief.token });
   return data.supportMessages.nodes;
 };
-const response = (id: string) =>
-  app.gql('mutation ($id: ID!) { markSupportMessageReplied(id: $id) { repliedBy } }', { id }, { token: chief.token });
+const response = (id: string) => app.call('markSupportMessageReplied', { id }, 'repliedBy', { token: chief.token });
 
 it('a visitor writes; an admin replies once, and the audit trail has it [R13]', async () => {
   expect((await send({ body: 'I cannot register' })).data).toEqual({ sendSupportMessage: { isReceived: true } });

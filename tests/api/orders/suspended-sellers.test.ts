@@ -21,19 +21,15 @@ afterAll(() => app.stop());
 const decide = (verb: 'suspend' | 'reinstate', { id }: TestAccount) =>
   app.gql(`mutation ($id: ID!) { ${verb}Account(id: $id, reason: "Fraud") { id } }`, { id }, { token: chief.token });
 async function seenBy({ token }: TestAccount, { id }: TestOrder) {
-  const { data } = await app.gql<{ order: { actions: string[]; sellerSuspended: boolean } }>(
-    'query ($id: ID!) { order(id: $id) { actions sellerSuspended } }',
-    { id },
-    { token },
-  );
+  const { data } = await app.call<{ order: { actions: string[]; sellerSuspended: boolean } }>('order', { id }, 'actions sellerSuspended', {
+    token,
+  });
   return data.order;
 }
 async function messagesOf({ token }: TestAccount): Promise<string[]> {
-  const { data } = await app.gql<{ notifications: { nodes: { title: string }[] } }>(
-    '{ notifications(first: 20) { nodes { title } } }',
-    {},
-    { token },
-  );
+  const { data } = await app.call<{ notifications: { nodes: { title: string }[] } }>('notifications', { first: 20 }, 'nodes { title }', {
+    token,
+  });
   return data.notifications.nodes.map(({ title }) => title);
 }
 async function stuck(): Promise<string[]> {

@@ -33,9 +33,10 @@ describe('deliveries that a buyer did not accept', () => {
       lines: [{ product, quantity: '1' }],
       input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '8N7A6B5C4D' },
     });
-    const seen = await app.gql<{ order: { buyer: { refusals: unknown } } }>(
-      'query ($id: ID!) { order(id: $id) { buyer { refusals { refused deliveries } } } }',
+    const seen = await app.call<{ order: { buyer: { refusals: unknown } } }>(
+      'order',
       { id: sale.id },
+      'buyer { refusals { refused deliveries } }',
       { token: seller.token },
     );
     expect(seen.data.order.buyer.refusals).toEqual({ refused: 3, deliveries: 3 });

@@ -56,17 +56,11 @@ const list = (args = 'first: 20') =>
   );
 const ids = async (args?: string) => (await list(args)).data.partnerDeliveries.nodes.map(({ id }) => id);
 const redeliver = (id: string, reason = 'They mended it') =>
-  app.gql<{ redeliverToPartner: Shown }>(
-    `mutation ($id: ID!, $reason: String!) { redeliverToPartner(id: $id, reason: $reason) { ${SHOWN} } }`,
-    { id, reason },
-    { token: chief.token },
-  );
+  app.call<{ redeliverToPartner: Shown }>('redeliverToPartner', { id, reason }, SHOWN, { token: chief.token });
 const disable = (id: string, reason = 'It floods them', who = chief) =>
-  app.gql<{ disablePartnerWebhook: { webhookId: string } }>(
-    'mutation ($id: ID!, $reason: String!) { disablePartnerWebhook(webhookId: $id, reason: $reason) { webhookId } }',
-    { id, reason },
-    { token: who.token },
-  );
+  app.call<{ disablePartnerWebhook: { webhookId: string } }>('disablePartnerWebhook', { webhookId: id, reason }, 'webhookId', {
+    token: who.token,
+  });
 
 it('lists what goes to every partner, by state, event, host and failing endpoints; neither secret, path nor body [R11]', async () => {
   const [one_, two] = [
@@ -137,11 +131,7 @@ it('switches a webhook off with a reason its owner reads, and only an admin swit
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
   expect((await asSalma(create, { input: { ...input, url: 'https://erp.example.org/other' } })).code).toBe('FORBIDDEN');
   const enable = (who: TestAccount) =>
-    app.gql(
-      'mutation ($id: ID!) { enablePartnerWebhook(webhookId: $id, reason: "They fixed it") { webhookId } }',
-      { id: webhookId },
-      { token: who.token },
-    );
+    app.call('enablePartnerWebhook', { webhookId, reason: 'They fixed it' }, 'webhookId', { token: who.token });
   expect((await enable(salma)).code).toBe('FORBIDDEN');
   expect((await enable(chief)).code).toBeNull();
   expect((await enable(chief)).code).toBe('CONFLICT');

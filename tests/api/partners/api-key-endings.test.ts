@@ -18,26 +18,22 @@ const notified = ({ id }: TestAccount) =>
   rows<{ params: object; link: string }>(app.db, "SELECT params, link FROM notifications WHERE user_id = $1 AND type = 'KEYS_ENDED'", [id]);
 
 async function reset({ phone }: TestAccount): Promise<void> {
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone });
+  await app.call('requestPasswordReset', { phone }, 'validMinutes');
   const sms = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
   const input = { phone, code: /[0-9]{6}/.exec(sms?.body ?? '')?.[0], password: NEW, confirmPassword: NEW };
-  expect((await app.gql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }', { input })).code).toBeNull();
+  expect((await app.call('resetPassword', { input }, 'phone')).code).toBeNull();
 }
 const change = ({ token, password }: TestAccount, wanted: object) =>
-  app.gql(
-    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { endedSessions } }',
-    { input: { currentPassword: password, newPassword: NEW, confirmPassword: NEW, ...wanted } },
-    { token },
-  );
+  app.call('changePassword', { input: { currentPassword: password, newPassword: NEW, confirmPassword: NEW, ...wanted } }, 'endedSessions', {
+    token,
+  });
 
 it('a reset by a code ends every key, and one that was rotated out; its owner is notified how many [F3 W2]', async () => {
   const [owner, bystander] = [await approvedProducer(app), await approvedProducer(app)];
   const [first, second, theirs] = [await apiKey(app, owner), await apiKey(app, owner), await apiKey(app, bystander)];
-  const { data } = await app.gql<{ rotateApiKey: { secret: string } }>(
-    'mutation ($id: ID!) { rotateApiKey(id: $id) { secret } }',
-    { id: second.id },
-    { token: owner.token },
-  );
+  const { data } = await app.call<{ rotateApiKey: { secret: string } }>('rotateApiKey', { id: second.id }, 'secret', {
+    token: owner.token,
+  });
   const keys = [first.token, second.token, data.rotateApiKey.secret];
   expect(await Promise.all(keys.map(works))).toEqual([true, true, true]);
   await reset(owner);

@@ -32,7 +32,7 @@ it('hands an order over by an image where its buyer shows no code', async () => 
   const { token } = await apiKey(app, seller, ['READ_ORDERS', 'WRITE_ORDERS']);
   const order = await confirmedOrder(app, { seller });
   const byKey = { ...seller, token };
-  expect((await app.gql('mutation ($id: ID!) { shipOrder(id: $id) { id } }', { id: order.id }, { token })).code).toBeNull();
+  expect((await app.call('shipOrder', { id: order.id }, 'id', { token })).code).toBeNull();
   const imageId = await problemImage(app, byKey, order.id);
   const DELIVER = 'mutation ($id: ID!, $images: [ID!]) { deliverOrder(id: $id, imageIds: $images, paymentReceived: true) { status } }';
   expect((await app.gql(DELIVER, { id: order.id, images: [] }, { token })).code).toBe('BAD_USER_INPUT');

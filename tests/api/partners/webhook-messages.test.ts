@@ -74,11 +74,12 @@ it('a field that is new is no violation: receivers ignore what they do not know'
 });
 
 it('an order has the values, formats and version that GraphQL returns [X1]', async () => {
-  const { data } = await app.gql<{ order: Record<string, unknown> & { lines: object[] } }>(
-    `query ($id: ID!) { order(id: $id) { id version trackingNumber status paymentMethod paymentStatus deliveryMethod
-      preferredDay preferredWindow feePending refunded money { charged received claimed refunded due refundDue refundOwed } subtotal deliveryFee discount
-      total placedAt updatedAt lines { product { id } productName quantity unit unitPrice lineTotal } } }`,
+  const { data } = await app.call<{ order: Record<string, unknown> & { lines: object[] } }>(
+    'order',
     { id: orderId },
+    `id version trackingNumber status paymentMethod paymentStatus deliveryMethod
+      preferredDay preferredWindow feePending refunded money { charged received claimed refunded due refundDue refundOwed } subtotal deliveryFee discount
+      total placedAt updatedAt lines { product { id } productName quantity unit unitPrice lineTotal }`,
     seller,
   );
   const { lines, ...order } = data.order;
@@ -110,18 +111,19 @@ it('a product and its stock have the values, formats and version that GraphQL re
   const productId = String(last('stock.changed').body.data.stock?.productId);
   const read = async () =>
     (
-      await app.gql<{ product: Record<string, unknown> & { category: { slug: string } } }>(
-        'query ($id: ID!) { product(id: $id) { id version name unit regularPrice quantity available updatedAt category { slug } seller { id } } }',
+      await app.call<{ product: Record<string, unknown> & { category: { slug: string } } }>(
+        'product',
         { id: productId },
+        'id version name unit regularPrice quantity available updatedAt category { slug } seller { id }',
         seller,
       )
     ).data.product;
-  await app.gql('mutation ($id: ID!) { updateProduct(id: $id, input: { price: "41.5" }) { id } }', { id: productId }, seller);
-  await app.gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7.25") { id } }', { id: productId }, seller);
+  await app.call('updateProduct', { id: productId, input: { price: '41.5' } }, 'id', seller);
+  await app.call('setStock', { productId, quantity: '7.25' }, 'id', seller);
   await deliver();
   const { id, version, unit, quantity, available } = await read();
   expect(last('stock.changed').body.data.stock).toMatchObject({ productId: id, version, unit, onHand: quantity, available });
-  await app.gql('mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Red potato" }) { id } }', { id: productId }, seller);
+  await app.call('updateProduct', { id: productId, input: { name: 'Red potato' } }, 'id', seller);
   await deliver();
   const product = await read();
   expect(last('product.changed').body.data.product).toMatchObject({

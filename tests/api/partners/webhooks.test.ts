@@ -71,8 +71,8 @@ it('sends changes of products and stock, once for each transaction, and only the
   const all = await hook(seller);
   const stock = await hook(seller, ['STOCK_CHANGED'], `${receiver.url}/stock`);
   const { id } = await publishedProduct(app, seller);
-  await app.gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }, { token: seller.token });
-  await app.gql('mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }', { id }, { token: seller.token });
+  await app.call('setStock', { productId: id, quantity: '7' }, 'id', { token: seller.token });
+  await app.call('deleteProduct', { id }, 'removedId', { token: seller.token });
   const stored = (await log(all.id, seller, { first: 50 })).nodes.map(({ event }) => event);
   expect(new Set(stored)).toEqual(new Set(['STOCK_CHANGED', 'PRODUCT_CHANGED']));
   await deliver();
@@ -89,7 +89,7 @@ it('sends an edit that leaves the sale as it is, alone or together with others [
   const changes = await hook(seller, ['PRODUCT_CHANGED']);
   const notified = async () => (await log(changes.id, seller, { first: 50 })).totalCount;
   const before = await notified();
-  await app.gql('mutation ($id: ID!) { updateProduct(id: $id, input: { price: "41" }) { id } }', { id }, { token: seller.token });
+  await app.call('updateProduct', { id, input: { price: '41' } }, 'id', { token: seller.token });
   expect(await notified()).toBe(before + 1);
   const bulk = `mutation ($id: ID!) {
     bulkUpdateProducts(input: { productIds: [$id], price: { direction: UP, unit: AMOUNT, value: "1" } }) { results { isDone } } }`;

@@ -9,10 +9,7 @@ import { approvedProducer, consumer, payoutAccount, type TestAccount } from '../
 import { confirmedOrder, listedProduct, orderInput, placedOrder, type TestOrder } from '../../support/build-orders';
 import { rows } from '../../support/sql';
 
-const PAY_TO =
-  'query ($id: ID!) { order(id: $id) { paymentMethod paymentStatus paymentSteps payTo { method number holder amount reference payBy } } }';
 const CLAIM = 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }';
-const CASH = 'mutation ($id: ID!) { payInCash(id: $id) { paymentMethod paymentStatus paymentSteps } }';
 
 interface Read {
   order: {
@@ -33,7 +30,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const mobile = { input: { paymentMethod: 'BKASH' } } as const;
-const read = async ({ id }: TestOrder, by: TestAccount) => (await app.gql<Read>(PAY_TO, { id }, { token: by.token })).data.order;
+const read = async ({ id }: TestOrder, by: TestAccount) =>
+  (
+    await app.call<Read>(
+      'order',
+      { id },
+      'paymentMethod paymentStatus paymentSteps payTo { method number holder amount reference payBy }',
+      { token: by.token },
+    )
+  ).data.order;
 const claim = ({ id, buyer }: TestOrder, paymentReference: string, amount?: string) =>
   app.gql(CLAIM, { id, input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference, amount } }, { token: buyer.token });
 const fieldOf = (response: { body: unknown }) =>
@@ -98,10 +103,14 @@ describe('cash instead', () => {
   it('is chosen by the buyer as long as nothing was sent', async () => {
     const order = await confirmedOrder(app, { seller, ...mobile });
     expect((await read(order, order.buyer)).paymentSteps).toEqual(['CLAIM', 'PAY_IN_CASH']);
-    const changed = await app.gql<{ payInCash: object }>(CASH, { id: order.id }, { token: order.buyer.token });
+    const changed = await app.call<{ payInCash: object }>('payInCash', { id: order.id }, 'paymentMethod paymentStatus paymentSteps', {
+      token: order.buyer.token,
+    });
     expect(changed.data.payInCash).toEqual({ paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'UNPAID', paymentSteps: ['CLAIM'] });
     expect(await read(order, order.buyer)).toMatchObject({ payTo: null });
-    expect((await app.gql(CASH, { id: order.id }, { token: order.buyer.token })).code).toBe('INVALID_TRANSITION');
+    expect(
+      (await app.call('payInCash', { id: order.id }, 'paymentMethod paymentStatus paymentSteps', { token: order.buyer.token })).code,
+    ).toBe('INVALID_TRANSITION');
     const events = await rows(app.db, "SELECT action FROM order_events WHERE order_id = $1 AND action = 'PAY_IN_CASH'", [order.id]);
     expect(events).toHaveLength(1);
   });
@@ -115,7 +124,9 @@ describe('cash instead', () => {
         [id],
       );
     }
-    const response = await app.gql(CASH, { id: order.id }, { token: order.buyer.token });
+    const response = await app.call('payInCash', { id: order.id }, 'paymentMethod paymentStatus paymentSteps', {
+      token: order.buyer.token,
+    });
     expect(response.code).toBe('BAD_USER_INPUT');
     expect((await read(order, order.buyer)).paymentMethod).toBe('BKASH');
   });
@@ -175,7 +186,7 @@ describe('a transfer', () => {
   it('may be reported again by its buyer once the seller did not find it', async () => {
     const [one, two] = [await confirmedOrder(app, { seller, ...mobile }), await confirmedOrder(app, { seller, ...mobile })];
     await claim(one, 'NOTTHERE01');
-    await app.gql('mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not there") { id } }', { id: one.id }, { token: seller.token });
+    await app.call('rejectPayment', { id: one.id, reason: 'Not there' }, 'id', { token: seller.token });
     expect((await claim(two, 'NOTTHERE01')).code).toBe('CONFLICT');
     expect((await claim(one, 'NOTTHERE01')).code).toBeNull();
   });

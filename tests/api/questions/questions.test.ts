@@ -15,7 +15,6 @@ const REPLY = `mutation ($id: ID!, $body: String!) { replyToQuestion(questionId:
 const HIDE = `mutation ($id: ID!, $part: QuestionPart!) { hideQuestion(questionId: $id, part: $part, reason: "Insult") { id } }`;
 const LIST = `query ($id: ID!, $first: Int, $after: String) { productQuestions(productId: $id, first: $first, after: $after) {
   totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`;
-const MINE = `query ($isReplied: Boolean) { myQuestions(isReplied: $isReplied) { totalCount nodes { id productName text } } }`;
 
 interface Question {
   id: string;
@@ -56,7 +55,11 @@ const hide = (by: TestAccount, id: string, part = 'QUESTION') => app.gql(HIDE, {
 const list = async (by: TestAccount | null = null, page: object = {}, id = item.id) =>
   (await app.gql<{ productQuestions: QuestionPage }>(LIST, { id, ...page }, tokenOf(by))).data.productQuestions;
 const mine = async (isReplied: boolean | null = null, by = seller) =>
-  (await app.gql<{ myQuestions: QuestionPage }>(MINE, { isReplied }, { token: by.token })).data.myQuestions;
+  (
+    await app.call<{ myQuestions: QuestionPage }>('myQuestions', { isReplied }, 'totalCount nodes { id productName text }', {
+      token: by.token,
+    })
+  ).data.myQuestions;
 const inbox = async ({ token }: TestAccount, language: 'en' | 'bn' = 'en') =>
   (
     await app.gql<{ notifications: { nodes: { type: string; message: string; link: string }[] } }>(

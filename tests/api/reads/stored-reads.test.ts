@@ -97,35 +97,13 @@ it.each<[string, () => Promise<unknown>]>([
   ['an order takes of its stock', () => placedOrder(app, { lines: [{ product: goods, quantity: '1' }] })],
   [
     'its seller counts the stock',
-    () =>
-      app.gql(
-        'mutation ($id: ID!) { setStock(productId: $id, quantity: "7", idempotencyKey: "count-the-stock-1") { id } }',
-        { id: goods.id },
-        seller,
-      ),
+    () => app.call('setStock', { productId: goods.id, quantity: '7', idempotencyKey: 'count-the-stock-1' }, 'id', seller),
   ],
-  [
-    'its seller edits it',
-    () =>
-      app.gql(
-        'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }',
-        { id: goods.id, input: { price: '31' } },
-        seller,
-      ),
-  ],
-  [
-    'an admin hides it',
-    () => app.gql('mutation ($id: ID!) { hideProduct(id: $id, reason: "Rotten goods") { id } }', { id: goods.id }, chief),
-  ],
-  [
-    'somebody follows its seller',
-    async () => app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, await consumer(app)),
-  ],
-  ['its seller changes the profile', () => app.gql('mutation { updateProfile(input: { name: "Rahima Begum" }) { id } }', {}, seller)],
-  [
-    'its seller is suspended',
-    () => app.gql('mutation ($id: ID!) { suspendAccount(id: $id, reason: "Sold what was not there") { id } }', { id: seller.id }, chief),
-  ],
+  ['its seller edits it', () => app.call('updateProduct', { id: goods.id, input: { price: '31' } }, 'id', seller)],
+  ['an admin hides it', () => app.call('hideProduct', { id: goods.id, reason: 'Rotten goods' }, 'id', chief)],
+  ['somebody follows its seller', async () => app.call('followSeller', { sellerId: seller.id }, 'id', await consumer(app))],
+  ['its seller changes the profile', () => app.call('updateProfile', { input: { name: 'Rahima Begum' } }, 'id', seller)],
+  ['its seller is suspended', () => app.call('suspendAccount', { id: seller.id, reason: 'Sold what was not there' }, 'id', chief)],
   ['live events were missed', async () => resolvePort(app.container, EventBus).publish(EVENTS_MISSED, null)],
 ])('reads again when %s, in every process that receives the event', async (_, act) => {
   const first = await read();

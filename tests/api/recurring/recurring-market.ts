@@ -10,12 +10,7 @@ import { type Goods, listedProduct, placedOrder } from '../../support/build-orde
 import { rows } from '../../support/sql';
 
 const FIELDS = 'id rhythm state nextOn isAnnounced lines { productId quantity customUnitNote lastPrice }';
-const CREATE = `mutation ($input: RecurringOrderInput!) { createRecurringOrder(input: $input) { ${FIELDS} } }`;
 const LIST = `{ recurringOrders { ${FIELDS} } }`;
-const CART = `query ($id: ID!, $leaveOut: [ID!]) { recurringOrderCart(id: $id, leaveOut: $leaveOut) {
-  total unavailable { id } groups { lines { id unitPrice problems { kind value } } } } }`;
-const CONFIRM =
-  'mutation ($id: ID!, $input: ConfirmRecurringInput!) { confirmRecurringOrder(id: $id, input: $input) { id total orders { id } } }';
 
 interface Recurring {
   id: string;
@@ -47,18 +42,27 @@ export async function recurringMarket(app: TestApp) {
       })
     ).id;
   const create = (input: object, by = buyer) =>
-    app.gql<{ createRecurringOrder: Recurring }>(
-      CREATE,
+    app.call<{ createRecurringOrder: Recurring }>(
+      'createRecurringOrder',
       { input: { rhythm: 'WEEKLY', startsOn: tomorrow, ...input } },
+      FIELDS,
       { token: by.token },
     );
   const made = async (input: object = {}) => (await create({ orderId: await source(), ...input })).data.createRecurringOrder;
   const cart = async (id: string, leaveOut?: string[]) =>
-    (await app.gql<{ recurringOrderCart: Cart }>(CART, { id, leaveOut }, { token: buyer.token })).data.recurringOrderCart;
+    (
+      await app.call<{ recurringOrderCart: Cart }>(
+        'recurringOrderCart',
+        { id, leaveOut },
+        'total unavailable { id } groups { lines { id unitPrice problems { kind value } } }',
+        { token: buyer.token },
+      )
+    ).data.recurringOrderCart;
   const confirm = (id: string, input: object, by = buyer) =>
-    app.gql<{ confirmRecurringOrder: { id: string; total: string; orders: { id: string }[] } }>(
-      CONFIRM,
+    app.call<{ confirmRecurringOrder: { id: string; total: string; orders: { id: string }[] } }>(
+      'confirmRecurringOrder',
       { id, input: { on: tomorrow, ...input } },
+      'id total orders { id }',
       { token: by.token },
     );
   const act = (name: string, id: string, args = '') =>

@@ -6,11 +6,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';
 
-const RATE = 'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id stars } }';
-const EDIT = 'mutation ($input: EditReviewInput!) { editReview(input: $input) { id } }';
 const HIDE = 'mutation ($id: ID!) { hideReview(reviewId: $id, reason: "Rude words") { id } }';
-const PRODUCT = `query ($id: ID!) { product(id: $id) { ratingAverage ratingCount soldQuantity ratingCounts { stars count }
-  seller { ratingAverage ratingCount ratingCounts { stars count } } } }`;
 
 interface Figures {
   readonly ratingAverage: number | null;
@@ -34,10 +30,19 @@ afterAll(() => app.stop());
 async function trade(product: Goods, buyer: TestAccount, stars: number): Promise<string> {
   const order = await deliveredOrder(app, { buyer, lines: [{ product, quantity: '2' }] });
   const input = { orderLineId: order.lineIds[0], stars, text: 'As it was described' };
-  return (await app.gql<{ reviewOrderLine: { id: string } }>(RATE, { input }, { token: buyer.token })).data.reviewOrderLine.id;
+  return (await app.call<{ reviewOrderLine: { id: string } }>('reviewOrderLine', { input }, 'id stars', { token: buyer.token })).data
+    .reviewOrderLine.id;
 }
 const shown = async (product: Goods, by?: TestAccount) =>
-  (await app.gql<{ product: Shown }>(PRODUCT, { id: product.id }, by ? { token: by.token } : {})).data.product;
+  (
+    await app.call<{ product: Shown }>(
+      'product',
+      { id: product.id },
+      `ratingAverage ratingCount soldQuantity ratingCounts { stars count }
+  seller { ratingAverage ratingCount ratingCounts { stars count } }`,
+      by ? { token: by.token } : {},
+    )
+  ).data.product;
 const counted = ({ ratingCounts }: Figures) => ratingCounts.filter(({ count }) => count > 0);
 const offeredTo = (product: Goods, audience: string) =>
   app.db.query(`WITH post AS (UPDATE sell_posts SET audience = $2 WHERE product_id = $1) UPDATE products SET audience = $2 WHERE id = $1`, [
@@ -69,8 +74,8 @@ it('goes by the post that was bought from, not by the post as it is now', async 
   expect(await shown(product)).toMatchObject({ ...expected, soldQuantity: '2', seller: expected });
   expect(counted(await shown(product))).toEqual([{ stars: 5, count: 1 }]);
   // changes of either review move the figures of the public one alone
-  await app.gql(EDIT, { input: { reviewId: among, stars: 2, text: null } }, { token: trader.token });
-  await app.gql(EDIT, { input: { reviewId: open, stars: 4, text: null } }, { token: buyer.token });
+  await app.call('editReview', { input: { reviewId: among, stars: 2, text: null } }, 'id', { token: trader.token });
+  await app.call('editReview', { input: { reviewId: open, stars: 4, text: null } }, 'id', { token: buyer.token });
   expect(await shown(product)).toMatchObject({ ratingAverage: 4, ratingCount: 1, seller: { ratingAverage: 4, ratingCount: 1 } });
   const chief = await admin(app);
   for (const id of [among, open]) await app.gql(HIDE, { id }, { token: chief.token });

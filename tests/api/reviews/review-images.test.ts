@@ -18,10 +18,7 @@ import { readSources } from '../../architecture/checks/source-tree';
 import { archiveOf } from '../leaving/exports';
 
 const FIELDS = 'id text images { id isReported canReport image { id url(width: 320) srcset width height } }';
-const RATE = `mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { ${FIELDS} } }`;
-const EDIT = `mutation ($input: EditReviewInput!) { editReview(input: $input) { ${FIELDS} } }`;
 const UPLOAD = 'mutation ($file: Upload!) { uploadImage(file: $file) { id url(width: 320) } }';
-const PRODUCT = `query ($id: ID!) { product(id: $id) { reviews { nodes { ${FIELDS} } } } }`;
 
 interface Uploaded {
   id: string;
@@ -60,11 +57,20 @@ const bought = async (product?: Goods, buyer?: TestAccount) => {
   return { buyer: order.buyer, lineId: order.lineIds[0] ?? '', product: goods };
 };
 const rate = (by: TestAccount, orderLineId: string, imageIds?: readonly string[] | null) =>
-  app.gql<{ reviewOrderLine: Shown }>(RATE, { input: { orderLineId, stars: 4, text: 'Fresh', imageIds } }, { token: by.token });
+  app.call<{ reviewOrderLine: Shown }>('reviewOrderLine', { input: { orderLineId, stars: 4, text: 'Fresh', imageIds } }, FIELDS, {
+    token: by.token,
+  });
 const edit = (by: TestAccount, reviewId: string, imageIds?: readonly string[] | null) =>
-  app.gql<{ editReview: Shown }>(EDIT, { input: { reviewId, stars: 3, imageIds } }, { token: by.token });
+  app.call<{ editReview: Shown }>('editReview', { input: { reviewId, stars: 3, imageIds } }, FIELDS, { token: by.token });
 const show = async ({ id }: Goods, as?: TestAccount) =>
-  (await app.gql<{ product: { reviews: { nodes: Shown[] } } }>(PRODUCT, { id }, as ? { token: as.token } : {})).data.product.reviews.nodes;
+  (
+    await app.call<{ product: { reviews: { nodes: Shown[] } } }>(
+      'product',
+      { id },
+      `reviews { nodes { ${FIELDS} } }`,
+      as ? { token: as.token } : {},
+    )
+  ).data.product.reviews.nodes;
 const shownIds = async (product: Goods, as?: TestAccount) =>
   (await show(product, as)).map(({ images }) => ids(images.map(({ image }) => image)));
 const statusOf = async (url: string) => (await fetch(app.url + url)).status;
@@ -184,7 +190,7 @@ it('are read for all reviews of a page in one statement', async () => {
     await rate(buyer, lineId, ids(await pictures(buyer, 2)));
   }
   const read = (first: number, fields: string) => () =>
-    app.gql(`query ($id: ID!) { product(id: $id) { reviews(first: ${first}) { nodes { id ${fields} } } } }`, { id: product.id });
+    app.call('product', { id: product.id }, `reviews(first: ${first} ) { nodes { id ${fields} } }`);
   const count = async (first: number, fields = '') => {
     await read(first, fields)();
     return (await countSql(app.db, read(first, fields))).length;

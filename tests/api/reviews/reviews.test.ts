@@ -4,10 +4,8 @@ import { approvedProducer, consumer, type TestAccount } from '../../support/buil
 import { deliveredOrder, type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
-const RATE = 'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id stars text authorName reply repliedAt createdAt } }';
 const PRODUCT = `query ($id: ID!, $first: Int, $after: String, $offset: Int) { product(id: $id) { ratingAverage ratingCount seller { ratingAverage ratingCount }
   reviews(first: $first, after: $after, offset: $offset) { totalCount pageInfo { hasNextPage endCursor } nodes { stars text authorName } } } }`;
-const ORDER = 'query ($id: ID!) { order(id: $id) { lines { canReview review { stars text } } } }';
 
 interface Reviews {
   totalCount: number;
@@ -33,7 +31,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const rate = (by: TestAccount, orderLineId: string | undefined, stars: number, text?: string) =>
-  app.gql<{ reviewOrderLine: unknown }>(RATE, { input: { orderLineId, stars, text } }, { token: by.token });
+  app.call<{ reviewOrderLine: unknown }>(
+    'reviewOrderLine',
+    { input: { orderLineId, stars, text } },
+    'id stars text authorName reply repliedAt createdAt',
+    { token: by.token },
+  );
 const show = async (product: Goods, page = {}) => (await app.gql<Shown>(PRODUCT, { id: product.id, ...page })).data.product;
 const bought = (product: Goods, buyer?: TestAccount) => deliveredOrder(app, { buyer, lines: [{ product, quantity: '1' }] });
 
@@ -63,11 +66,9 @@ describe('a review', () => {
     const order = await bought(await listedProduct(app, sells));
     await rate(order.buyer, order.lineIds[0], 4);
     const { notifications } = (
-      await app.gql<{ notifications: { nodes: unknown[] } }>(
-        '{ notifications(first: 1) { nodes { type message } } }',
-        {},
-        { token: sells.token },
-      )
+      await app.call<{ notifications: { nodes: unknown[] } }>('notifications', { first: 1 }, 'nodes { type message }', {
+        token: sells.token,
+      })
     ).data;
     expect(notifications.nodes).toEqual([{ type: 'REVIEW_RECEIVED', message: `${order.buyer.name} rated Potato: 4 of 5 stars.` }]);
   });
@@ -103,7 +104,8 @@ describe('a review', () => {
     const order = await deliveredOrder(app, { lines });
     await rate(order.buyer, order.lineIds[1], 3, 'Small');
     const read = async ({ token }: TestAccount) =>
-      (await app.gql<{ order: { lines: unknown[] } }>(ORDER, { id: order.id }, { token })).data.order.lines;
+      (await app.call<{ order: { lines: unknown[] } }>('order', { id: order.id }, 'lines { canReview review { stars text } }', { token }))
+        .data.order.lines;
     expect(await read(order.buyer)).toEqual([
       { canReview: true, review: null },
       { canReview: false, review: { stars: 3, text: 'Small' } },

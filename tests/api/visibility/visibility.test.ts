@@ -32,17 +32,16 @@ it.each(cases)('%s returns to a %s what they may see, and nothing else [S6 T9]',
 
 it('a key of a consumer reads no more than the consumer may see [S6]', async () => {
   const { consumer } = market.people;
-  const made = await market.app.gql<{ createApiKey: { secret: string } }>(
-    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+  const made = await market.app.call<{ createApiKey: { secret: string } }>(
+    'createApiKey',
     { input: { name: 'Shop', scopes: ['READ_PRODUCTS'] } },
+    'secret',
     { token: consumer?.token ?? '' },
   );
   expect(made.code).toBeNull();
-  const { body } = await market.app.gql(
-    '{ products(filter: { search: "golap" }) { nodes { name } } }',
-    {},
-    { token: made.data.createApiKey.secret },
-  );
+  const { body } = await market.app.call('products', { filter: { search: 'golap' } }, 'nodes { name }', {
+    token: made.data.createApiKey.secret,
+  });
   expect(JSON.stringify(body)).toContain('Golap Open');
   for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
 });

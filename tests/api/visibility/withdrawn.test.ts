@@ -63,11 +63,9 @@ describe.each(withdrawn)('a product %s', (state) => {
 
   it('leaves its buyer the name, price and image of the order line', async () => {
     const { orderOfLater, buyer } = marketOf(state);
-    const { data } = await app.gql(
-      'query ($id: ID!) { order(id: $id) { lines { productName unitPrice image { id } product { id } } } }',
-      { id: orderOfLater.id },
-      { token: buyer.token },
-    );
+    const { data } = await app.call('order', { id: orderOfLater.id }, 'lines { productName unitPrice image { id } product { id } }', {
+      token: buyer.token,
+    });
     const line = { productName: seenName, unitPrice: '61616.00', image: { id: expect.any(String) as string }, product: null };
     expect(data).toEqual({ order: { lines: [line] } });
   });

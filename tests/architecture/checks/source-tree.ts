@@ -31,4 +31,4 @@ export function plant(files: FileMap, name: string, text: string): FileMap {
 }
 
 export const isScript = (name: string) => /\.(ts|tsx|mts|cts)$/.test(name);
-export const isGenerated = (name: string) => name.startsWith('client/generated/');
+export const isGenerated = (name: string) => /^(client|tests)\/generated\//.test(name);

@@ -71,7 +71,7 @@ it('what an admin does at the back office is seen by everyone at once, and is on
     return visitor.locator(`a[href="/product/${id}"]`).count();
   };
   const everywhere = async () => {
-    const { data } = await e2eClient().gql<{ product: object | null }>('query ($id: ID!) { product(id: $id) { id } }', { id });
+    const { data } = await e2eClient().call<{ product: object | null }>('product', { id }, 'id');
     return [(await shown(`/seller/${sellerId}`)) > 0, (await shown('/search?q=Diamond+Spud&sort=NEWEST')) > 0, data.product !== null];
   };
   expect(await everywhere()).toEqual([true, true, true]);

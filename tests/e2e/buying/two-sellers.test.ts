@@ -39,9 +39,13 @@ async function claimCoupon(email: string): Promise<string> {
 async function placedOrders({ members }: Market): Promise<{ totalCount: number; nodes: { discount: string }[] }> {
   const client = e2eClient();
   const { phone, password } = members.CONSUMER;
-  const { data } = await client.gql<{ login: { token: string } }>('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
-    input: { phone, password, sessionKind: 'BEARER' },
-  });
+  const { data } = await client.call<{ login: { token: string } }>(
+    'login',
+    {
+      input: { phone, password, sessionKind: 'BEARER' },
+    },
+    'token',
+  );
   const { token } = data.login;
   const query = '{ myOrders(first: 2) { totalCount nodes { discount } } }';
   return (await client.gql<{ myOrders: { totalCount: number; nodes: { discount: string }[] } }>(query, {}, { token })).data.myOrders;

@@ -12,7 +12,6 @@ import { run } from '../orders/trade';
 import { onDesktop, pageOf, visit } from '../support/visits';
 
 const t = messages.en;
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const register = (phone: string, password: string) =>
-  e2eClient().gql(REGISTER, { input: { role: 'CONSUMER', name: 'Selina Begum', phone, password } });
+  e2eClient().call('register', { input: { role: 'CONSUMER', name: 'Selina Begum', phone, password } }, 'account { id }');
 
 it('waits for open orders, and erases a user who leaves [Y3]', async () => {
   const market = await openMarket();

@@ -20,7 +20,7 @@ const credentials = async ({ app }: World) => {
 /** A code that has just been sent to a new user's phone. */
 async function resetInput({ app, address }: World) {
   const { phone } = await consumer(app);
-  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone }, { headers: address() });
+  await app.call('requestPasswordReset', { phone }, 'validMinutes', { headers: address() });
   const message = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
   const code = /[0-9]{6}/.exec(message?.body ?? '')?.[0] ?? '';
   return { phone, code, password: 'quite-another', confirmPassword: 'quite-another' };

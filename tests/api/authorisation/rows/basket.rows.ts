@@ -5,8 +5,6 @@ import type { World } from '../world';
 
 const OPEN = 'mutation ($input: SharedBasketInput!) { openSharedBasket(input: $input) { id token } }';
 const CONFIRM = 'mutation ($id: ID!, $input: ConfirmBasketInput!) { confirmSharedBasket(id: $id, input: $input) { id } }';
-const CLOSE = 'mutation ($id: ID!) { closeSharedBasket(id: $id) { id } }';
-const TOTAL = 'query ($token: String!) { sharedBasket(token: $token) { part { total } } }';
 /** A user is in five open ones at most. */
 const END = `UPDATE shared_baskets SET state = 'CANCELLED' WHERE state IN ('OPEN', 'CONFIRMING')
   AND id IN (SELECT basket_id FROM shared_basket_participants WHERE user_id = $1)`;
@@ -26,7 +24,7 @@ const basket: Builder = async (world, buyer) => (await opened(world, buyer))?.id
 const link: Builder = async (world, buyer) => (await opened(world, buyer))?.token ?? null;
 const closed: Builder = async (world, buyer) => {
   const id = await basket(world, buyer);
-  if (id !== null) await world.app.gql(CLOSE, { id }, { token: buyer.token });
+  if (id !== null) await world.app.call('closeSharedBasket', { id }, 'id', { token: buyer.token });
   return id;
 };
 const confirmed: Builder = async (world, buyer) => {
@@ -52,9 +50,10 @@ const withParticipant: Builder = async (world, buyer) => {
 async function confirmation({ world: { app }, me, id }: Caller) {
   const [found] = await app.db.query<{ token: string }[]>('SELECT token FROM shared_baskets WHERE id::text = $1', [id]);
   const variables = { token: found?.token ?? 'x' };
-  const { body } = await app.gql<{ sharedBasket: { part: { total: string } | null } | null }>(
-    TOTAL,
+  const { body } = await app.call<{ sharedBasket: { part: { total: string } | null } | null }>(
+    'sharedBasket',
     variables,
+    'part { total }',
     me ? { token: me.token } : {},
   );
   const expectedTotal = body.data?.sharedBasket?.part?.total ?? '1';

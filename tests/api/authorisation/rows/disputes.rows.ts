@@ -13,8 +13,8 @@ async function rejectedPurchase({ app }: World, buyer: TestAccount): Promise<str
   await payoutAccount(app, seller);
   const { id } = await confirmedOrder(app, { buyer, seller, input: { paymentMethod: 'BKASH' } });
   const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: `9M7TRX${++transfers}` };
-  await app.gql('mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', { id, input }, buyer);
-  await app.gql('mutation ($id: ID!) { rejectPayment(id: $id, reason: "Not on my phone") { id } }', { id }, seller);
+  await app.call('claimPayment', { id, input }, 'id', buyer);
+  await app.call('rejectPayment', { id, reason: 'Not on my phone' }, 'id', seller);
   return id;
 }
 

@@ -15,8 +15,8 @@ interface TestRefund {
 /** Owed for an order that its seller called off after the mobile money had come. */
 async function owed({ app }: World, people: Pick<OrderDraft, 'buyer' | 'seller'> = {}): Promise<TestRefund> {
   const { id: orderId, seller } = await confirmedOrder(app, { ...people, input: toldAsPaid });
-  await app.gql('mutation ($id: ID!) { confirmPayment(id: $id) { id } }', { id: orderId }, { token: seller.token });
-  await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "Flood") { id } }', { id: orderId }, { token: seller.token });
+  await app.call('confirmPayment', { id: orderId }, 'id', { token: seller.token });
+  await app.call('cancelOrder', { id: orderId, reason: 'Flood' }, 'id', { token: seller.token });
   const refund = await one<{ id: string }>(app.db, 'SELECT id FROM order_refunds WHERE order_id = $1', [orderId]);
   if (!refund) throw new Error('Nothing is owed.');
   return { id: refund.id, seller };

@@ -7,9 +7,10 @@ import type { World } from '../world';
 /** An image of a review by a stranger. */
 async function reviewImage({ app }: World): Promise<string> {
   const { buyer, lineIds } = await deliveredOrder(app);
-  const { data } = await app.gql<{ reviewOrderLine: { images: { id: string }[] } }>(
-    'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { images { id } } }',
+  const { data } = await app.call<{ reviewOrderLine: { images: { id: string }[] } }>(
+    'reviewOrderLine',
     { input: { orderLineId: lineIds[0], stars: 3, imageIds: [(await image(app, buyer)).id] } },
+    'images { id }',
     { token: buyer.token },
   );
   return data.reviewOrderLine.images[0]?.id ?? '';

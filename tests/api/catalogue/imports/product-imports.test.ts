@@ -147,11 +147,7 @@ it('two lines about one product: the second fails, however far apart', async () 
 
 it('is discarded before it runs, and not after', async () => {
   const discard = (id: string) =>
-    app.gql<{ discardProductImport: { state: string } }>(
-      'mutation ($id: ID!) { discardProductImport(id: $id) { state } }',
-      { id },
-      { token: producer.token },
-    );
+    app.call<{ discardProductImport: { state: string } }>('discardProductImport', { id }, 'state', { token: producer.token });
   const { id } = await imports.preview(`${HEAD}${potato}`);
   expect((await discard(id)).data.discardProductImport.state).toBe('DISCARDED');
   expect([await imports.read(id), (await discard(id)).code]).toEqual([null, 'NOT_FOUND']);

@@ -9,12 +9,7 @@ import type { GraphqlResult } from '../../../support/client';
 
 const PRODUCT = `id name description category { slug nameEn nameBn } unit customUnitNote price originalPrice regularPrice deal { percent endsAt } quantity available addToSellPost
   image { id } images { id } seller { id name } sellPost { state minQuantity step tiers { price } } ratingAverage ratingCount soldQuantity soldCount version createdAt updatedAt`;
-const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${PRODUCT} } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
 export const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }';
-const MINE = `query ($filter: MyProductFilter, $first: Int, $offset: Int, $after: String) {
-  myProducts(filter: $filter, first: $first, offset: $offset, after: $after) {
-    nodes { ${PRODUCT} } totalCount pageInfo { hasNextPage endCursor } } }`;
 export const ONE = `query ($id: ID!) { myProduct(id: $id) { ${PRODUCT} } }`;
 
 export interface Shown {
@@ -55,10 +50,12 @@ export async function openOwnProducts(): Promise<OwnProducts> {
   return {
     app,
     producer,
-    add: async (wanted, by = producer) => app.gql(ADD, { input: await draft(wanted) }, as(by)),
-    update: async (id, wanted, by = producer) => app.gql(UPDATE, { id, input: await draft(wanted) }, as(by)),
-    change: (id, input, by = producer) => app.gql(UPDATE, { id, input }, as(by)),
-    mine: async (variables = {}, by = producer) => (await app.gql<List>(MINE, variables, as(by))).data.myProducts,
+    add: async (wanted, by = producer) => app.call('addProduct', { input: await draft(wanted) }, PRODUCT, as(by)),
+    update: async (id, wanted, by = producer) => app.call('updateProduct', { id, input: await draft(wanted) }, PRODUCT, as(by)),
+    change: (id, input, by = producer) => app.call('updateProduct', { id, input }, PRODUCT, as(by)),
+    mine: async (variables = {}, by = producer) =>
+      (await app.call<List>('myProducts', variables, `nodes { ${PRODUCT} } totalCount pageInfo { hasNextPage endCursor }`, as(by))).data
+        .myProducts,
     movements: (id) => app.db.query('SELECT kind, on_hand_delta FROM stock_movements WHERE product_id = $1 ORDER BY created_at, id', [id]),
   };
 }

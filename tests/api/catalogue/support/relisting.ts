@@ -17,13 +17,6 @@ export interface Received {
   readonly listings: readonly { readonly id: string; readonly price: string; readonly quantity: string }[];
 }
 
-const RECEIVED = `query ($filter: ReceivedItemFilter, $first: Int, $after: String) { receivedItems(filter: $filter, first: $first, after: $after) {
-  totalCount pageInfo { hasNextPage endCursor }
-  nodes { id name unit quantity remaining cost unitCost trackingNumber sellerName product { id } listings { id price quantity } } } }`;
-const RELIST = `mutation ($input: RelistItemsInput!) { relistItems(input: $input) {
-  id name description unit price quantity addToSellPost category { slug } images { id } sellPost { minQuantity audience } } }`;
-const CHAIN = `query ($id: ID!) { product(id: $id) { provenance { position name role harvestDate receivedOn district { nameEn } } } }`;
-
 export interface Listed {
   readonly id: string;
   readonly name: string;
@@ -47,14 +40,23 @@ export interface Step {
 export function relistingApi(app: TestApp) {
   const received = async (by: TestAccount, variables: Record<string, unknown> = {}) =>
     (
-      await app.gql<{ receivedItems: { totalCount: number; nodes: Received[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
-        RECEIVED,
+      await app.call<{ receivedItems: { totalCount: number; nodes: Received[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
+        'receivedItems',
         variables,
+        `totalCount pageInfo { hasNextPage endCursor }
+  nodes { id name unit quantity remaining cost unitCost trackingNumber sellerName product { id } listings { id price quantity } }`,
         { token: by.token },
       )
     ).data.receivedItems;
   const relist = (by: TestAccount, input: Record<string, unknown>) =>
-    app.gql<{ relistItems: Listed }>(RELIST, { input: { price: '40', addToSellPost: true, ...input } }, { token: by.token });
+    app.call<{ relistItems: Listed }>(
+      'relistItems',
+      { input: { price: '40', addToSellPost: true, ...input } },
+      'id name description unit price quantity addToSellPost category { slug } images { id } sellPost { minQuantity audience }',
+      {
+        token: by.token,
+      },
+    );
   return {
     received,
     relist,
@@ -72,7 +74,12 @@ export function relistingApi(app: TestApp) {
       return { id: data.relistItems.id, name: data.relistItems.name, seller: by };
     },
     async chain(id: string, by: TestAccount | null = null): Promise<readonly Step[] | null> {
-      const response = await app.gql<{ product: { provenance: Step[] } | null }>(CHAIN, { id }, by ? { token: by.token } : {});
+      const response = await app.call<{ product: { provenance: Step[] } | null }>(
+        'product',
+        { id },
+        'provenance { position name role harvestDate receivedOn district { nameEn } }',
+        by ? { token: by.token } : {},
+      );
       return response.data.product?.provenance ?? null;
     },
   };

@@ -5,9 +5,6 @@ import type { GraphqlResult } from '../../../support/client';
 
 const POST = `id state audience minQuantity step tiers { minQuantity price } availableFrom availableUntil harvestDate
   isScheduled endedAt version views soldQuantity product { id name price addToSellPost }`;
-const PUBLISH = `mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { ${POST} } }`;
-const UPDATE = `mutation ($id: ID!, $input: SellPostTermsInput!, $version: Int!) { updateSellPost(id: $id, input: $input, version: $version) { ${POST} } }`;
-const END = `mutation ($id: ID!) { endSellPost(id: $id) { ${POST} } }`;
 export const MINE = `query ($filter: SellPostFilter, $sort: SellPostSort, $first: Int, $offset: Int, $after: String) {
   mySellPosts(filter: $filter, sort: $sort, first: $first, offset: $offset, after: $after) {
     nodes { ${POST} } totalCount counts { open paused ended neverPosted } pageInfo { hasNextPage endCursor } } }`;
@@ -36,15 +33,15 @@ export function sellPostApi(app: TestApp) {
   const as = ({ token }: TestAccount) => ({ token });
   return {
     publish: (by: TestAccount, productId: string, wanted: RequestInput = {}): Promise<GraphqlResult<{ publishSellPost: ShownPost }>> =>
-      app.gql(PUBLISH, { input: { ...plainTerms, productId, ...wanted } }, as(by)),
+      app.call('publishSellPost', { input: { ...plainTerms, productId, ...wanted } }, POST, as(by)),
     update: (
       by: TestAccount,
       id: string,
       version: number,
       wanted: RequestInput = {},
     ): Promise<GraphqlResult<{ updateSellPost: ShownPost }>> =>
-      app.gql(UPDATE, { id, version, input: { ...plainTerms, ...wanted } }, as(by)),
-    end: (by: TestAccount, id: string): Promise<GraphqlResult<{ endSellPost: ShownPost }>> => app.gql(END, { id }, as(by)),
+      app.call('updateSellPost', { id, version, input: { ...plainTerms, ...wanted } }, POST, as(by)),
+    end: (by: TestAccount, id: string): Promise<GraphqlResult<{ endSellPost: ShownPost }>> => app.call('endSellPost', { id }, POST, as(by)),
     mine: async (by: TestAccount, variables: RequestInput = {}): Promise<PostList> =>
       (await app.gql<{ mySellPosts: PostList }>(MINE, variables, as(by))).data.mySellPosts,
   };

@@ -52,14 +52,14 @@ export async function startPayingApp(environment: Readonly<Record<string, string
 export const onlineOrder = (app: TestApp, wanted: OrderDraft = {}): Promise<TestOrder> =>
   confirmedOrder(app, { ...wanted, input: { paymentMethod: 'ONLINE', ...wanted.input } });
 
-const START = 'mutation ($id: ID!, $gateway: PaymentGateway!) { startOnlinePayment(id: $id, gateway: $gateway) { pageUrl } }';
-
 export async function startPayment(
   app: TestApp,
   { id, buyer }: { id: string; buyer: TestAccount },
   gateway: Gateway = 'BKASH',
 ): Promise<string> {
-  const { data } = await app.gql<{ startOnlinePayment: { pageUrl: string } }>(START, { id, gateway }, { token: buyer.token });
+  const { data } = await app.call<{ startOnlinePayment: { pageUrl: string } }>('startOnlinePayment', { id, gateway }, 'pageUrl', {
+    token: buyer.token,
+  });
   return data.startOnlinePayment.pageUrl;
 }
 
@@ -115,9 +115,10 @@ export async function seenBy(
   id: string,
   { token }: TestAccount,
 ): Promise<{ paymentStatus: string; onlinePayment: SeenPayment | null }> {
-  const { data } = await app.gql<{ order: { paymentStatus: string; onlinePayment: SeenPayment | null } }>(
-    'query ($id: ID!) { order(id: $id) { paymentStatus onlinePayment { state gateway amount refunded refunding } } }',
+  const { data } = await app.call<{ order: { paymentStatus: string; onlinePayment: SeenPayment | null } }>(
+    'order',
     { id },
+    'paymentStatus onlinePayment { state gateway amount refunded refunding }',
     { token },
   );
   return data.order;

@@ -14,11 +14,7 @@ export interface Seen {
 }
 
 export async function seen(app: TestApp, { id }: { id: string }, { token }: TestAccount): Promise<Seen> {
-  const { data } = await app.gql<{ order: Seen }>(
-    `query ($id: ID!) { order(id: $id) { paymentStatus actions ${MONEY} } }`,
-    { id },
-    { token },
-  );
+  const { data } = await app.call<{ order: Seen }>('order', { id }, `paymentStatus actions ${MONEY}`, { token });
   return data.order;
 }
 
@@ -37,12 +33,8 @@ let transfers = 0;
 /** The buyer sends bKash for what is due, and the seller finds it. */
 export async function paidByBkash(app: TestApp, order: TestOrder): Promise<void> {
   const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: `8ACCT${++transfers}` };
-  await app.gql(
-    'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }',
-    { id: order.id, input },
-    { token: order.buyer.token },
-  );
-  await app.gql('mutation ($id: ID!) { confirmPayment(id: $id) { id } }', { id: order.id }, { token: order.seller.token });
+  await app.call('claimPayment', { id: order.id, input }, 'id', { token: order.buyer.token });
+  await app.call('confirmPayment', { id: order.id }, 'id', { token: order.seller.token });
 }
 
 export const onlinePickup = { paymentMethod: 'ONLINE', deliveryMethod: 'PICKUP', upazilaId: null, address: null };

@@ -78,38 +78,23 @@ export const PAYOUT_FIELDS = 'id number state amount method accountNumber batchI
 export const BATCH_FIELDS = 'id number payoutCount amount sentCount paidCount failedCount methods';
 
 export const requestPayout = (app: TestApp, { token }: TestAccount, method = 'BKASH', key?: string) =>
-  app.gql<{ requestPayout: SeenPayout }>(
-    `mutation ($method: PayoutMethod!, $key: String) { requestPayout(method: $method, idempotencyKey: $key) { ${PAYOUT_FIELDS} } }`,
-    { method, key },
-    { token },
-  );
+  app.call<{ requestPayout: SeenPayout }>('requestPayout', { method, idempotencyKey: key }, PAYOUT_FIELDS, { token });
 
 export const makeBatch = (app: TestApp, { token }: TestAccount, key?: string) =>
-  app.gql<{ makePayoutBatch: SeenBatch }>(
-    `mutation ($key: String) { makePayoutBatch(idempotencyKey: $key) { ${BATCH_FIELDS} } }`,
-    { key },
-    { token },
-  );
+  app.call<{ makePayoutBatch: SeenBatch }>('makePayoutBatch', { idempotencyKey: key }, BATCH_FIELDS, { token });
 
 export const markPaid = (app: TestApp, { token }: TestAccount, id: string, reference: string) =>
-  app.gql<{ markPayoutPaid: SeenPayout }>(
-    `mutation ($id: ID!, $reference: String!) { markPayoutPaid(id: $id, reference: $reference) { ${PAYOUT_FIELDS} } }`,
-    { id, reference },
-    { token },
-  );
+  app.call<{ markPayoutPaid: SeenPayout }>('markPayoutPaid', { id, reference }, PAYOUT_FIELDS, { token });
 
 export const markFailed = (app: TestApp, { token }: TestAccount, id: string, reason = 'The number does not exist') =>
-  app.gql<{ markPayoutFailed: SeenPayout }>(
-    `mutation ($id: ID!, $reason: String!) { markPayoutFailed(id: $id, reason: $reason) { ${PAYOUT_FIELDS} } }`,
-    { id, reason },
-    { token },
-  );
+  app.call<{ markPayoutFailed: SeenPayout }>('markPayoutFailed', { id, reason }, PAYOUT_FIELDS, { token });
 
 export const payoutsOf = async (app: TestApp, { token }: TestAccount, filter: object = {}) =>
   (
-    await app.gql<{ payouts: { totalCount: number; nodes: SeenPayout[] } }>(
-      `query ($filter: PayoutFilter) { payouts(first: 100, filter: $filter) { totalCount nodes { ${PAYOUT_FIELDS} } } }`,
-      { filter },
+    await app.call<{ payouts: { totalCount: number; nodes: SeenPayout[] } }>(
+      'payouts',
+      { first: 100, filter },
+      `totalCount nodes { ${PAYOUT_FIELDS} }`,
       { token },
     )
   ).data.payouts.nodes;

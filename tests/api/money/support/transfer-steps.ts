@@ -5,8 +5,6 @@ import { asViewer } from '../../../support/build-accounts';
 import type { TestOrder } from '../../../support/build-orders';
 import { seen } from './order-accounts';
 
-const CLAIM = 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { paymentStatus } }';
-
 export function transferSteps(appOf: () => TestApp) {
   const decide = async (mutation: string, { id, seller }: TestOrder) =>
     (await appOf().gql(`mutation ($id: ID!) { ${mutation} { id } }`, { id }, { token: seller.token })).code;
@@ -14,7 +12,7 @@ export function transferSteps(appOf: () => TestApp) {
     /** The fields of a wrong input, the code of another error, null of success. */
     claim: async ({ id, buyer }: TestOrder, paymentReference: string, amount?: string) => {
       const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference, amount };
-      const { code, body } = await appOf().gql(CLAIM, { id, input }, { token: buyer.token });
+      const { code, body } = await appOf().call('claimPayment', { id, input }, 'paymentStatus', { token: buyer.token });
       return code === 'BAD_USER_INPUT' ? body.errors?.[0]?.extensions.fields : code;
     },
     confirm: (order: TestOrder) => decide('confirmPayment(id: $id)', order),

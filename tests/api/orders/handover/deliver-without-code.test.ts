@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const READ = 'query ($id: ID!) { order(id: $id) { state handover images { id use } } }';
 interface Seen {
   readonly state: string;
   readonly handover: string | null;
   readonly images: { id: string; use: string }[];
 }
-const read = async ({ id, buyer }: TestOrder) => (await app.gql<{ order: Seen }>(READ, { id }, { token: buyer.token })).data.order;
+const read = async ({ id, buyer }: TestOrder) =>
+  (await app.call<{ order: Seen }>('order', { id }, 'state handover images { id use }', { token: buyer.token })).data.order;
 const FAIL =
   'mutation ($id: ID!, $imageIds: [ID!]) { reportFailedDelivery(id: $id, failure: ABSENT, imageIds: $imageIds) { state handover } }';
 

@@ -15,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const READ = 'query ($id: ID!) { order(id: $id) { handoverCode } }';
 const readBy = async ({ token }: { token: string }, { id }: TestOrder) =>
-  (await app.gql<{ order: { handoverCode: string | null } | null }>(READ, { id }, { token })).data.order?.handoverCode;
+  (await app.call<{ order: { handoverCode: string | null } | null }>('order', { id }, 'handoverCode', { token })).data.order?.handoverCode;
 const smsTo = ({ phone }: TestAccount) =>
   rows<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY created_at DESC, id DESC', [phone]);
 
@@ -80,7 +79,7 @@ describe('the code of an order', () => {
     const { code } = (await storedCode(app, order)) ?? { code: '' };
     expect(await readBy(order.buyer, order)).toBe(code);
     for (const who of [order.seller, await admin(app)]) expect(await readBy(who, order)).toBeNull();
-    expect((await app.gql(READ, { id: order.id }, await consumer(app))).code).toBe('NOT_FOUND');
+    expect((await app.call('order', { id: order.id }, 'handoverCode', await consumer(app))).code).toBe('NOT_FOUND');
     expect(await readBy(await apiKey(app, order.buyer), order)).toBeNull();
   });
 

@@ -40,9 +40,10 @@ it('a seller who does not respond in 24 hours leaves it to the admins, once with
   ]);
   expect([await notified(open.buyer.id, 'problemEscalated'), await notified(open.seller.id, 'problemEscalated')]).toEqual([1, 1]);
   expect(await notified(chief.id, 'problemToDecide')).toBeGreaterThan(0);
-  const { data } = await app.gql<{ orderProblems: { nodes: { id: string; state: string }[] } }>(
-    '{ orderProblems(filter: { states: [ESCALATED] }) { nodes { id state } } }',
-    {},
+  const { data } = await app.call<{ orderProblems: { nodes: { id: string; state: string }[] } }>(
+    'orderProblems',
+    { filter: { states: ['ESCALATED'] } },
+    'nodes { id state }',
     { token: chief.token },
   );
   expect(data.orderProblems.nodes).toContainEqual({ id: open.id, state: 'ESCALATED' });
@@ -81,9 +82,10 @@ it('an admin who is late is reminded once, and the problem stays theirs', async 
   await run();
   expect(await stateOf(escalated.id)).toBe('ESCALATED');
   expect(await notified(chief.id, 'problemReminder')).toBe(before + 1);
-  const { data } = await app.gql<{ orderProblems: { nodes: { id: string }[] } }>(
-    '{ orderProblems(filter: { overdue: true }) { nodes { id } } }',
-    {},
+  const { data } = await app.call<{ orderProblems: { nodes: { id: string }[] } }>(
+    'orderProblems',
+    { filter: { overdue: true } },
+    'nodes { id }',
     { token: chief.token },
   );
   expect(data.orderProblems.nodes).toEqual([{ id: escalated.id }]);

@@ -13,11 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const accept = (seller: TestAccount, id: string) =>
-  app.gql('mutation ($id: ID!) { acceptProblem(id: $id) { id } }', { id }, { token: seller.token });
+const accept = (seller: TestAccount, id: string) => app.call('acceptProblem', { id }, 'id', { token: seller.token });
 const solvedOf = async (id: string) =>
-  (await app.gql<{ seller: { problemsSolved: number | null } }>('query ($id: ID!) { seller(id: $id) { problemsSolved } }', { id })).data
-    .seller.problemsSolved;
+  (await app.call<{ seller: { problemsSolved: number | null } }>('seller', { id }, 'problemsSolved')).data.seller.problemsSolved;
 
 it("each side lists its own by keyset, and no one else's", async () => {
   const seller = await approvedProducer(app);
@@ -44,9 +42,10 @@ it('the queue of admins is filtered by state, kind, end and tracking number', as
   await accept(open.seller, open.id);
   const ids = async (filter: Readonly<Record<string, unknown>>) =>
     (
-      await app.gql<{ orderProblems: { nodes: { id: string }[] } }>(
-        'query ($filter: OrderProblemFilter) { orderProblems(first: 50, filter: $filter) { nodes { id entries { text } order { buyer { name } } } } }',
-        { filter },
+      await app.call<{ orderProblems: { nodes: { id: string }[] } }>(
+        'orderProblems',
+        { first: 50, filter },
+        'nodes { id entries { text } order { buyer { name } } }',
         { token: chief.token },
       )
     ).data.orderProblems.nodes.map(({ id }) => id);
@@ -60,7 +59,7 @@ it('its images are served to the two parties and admins alone', async () => {
   const order = await deliveredOrder(app);
   const id = await problemImage(app, order.buyer, order.id);
   const input = { orderId: order.id, lineId: order.lineIds[0], kind: 'DAMAGED', remedy: 'REFUND', text: 'Crushed', imageIds: [id] };
-  await app.gql('mutation ($input: ReportProblemInput!) { reportProblem(input: $input) { id } }', { input }, { token: order.buyer.token });
+  await app.call('reportProblem', { input }, 'id', { token: order.buyer.token });
   const statusFor = async (by: TestAccount | null) =>
     (await fetch(`${app.url}/order-images/${id}`, { headers: by ? { authorization: `Bearer ${by.token}` } : {} })).status;
   expect([await statusFor(order.buyer), await statusFor(order.seller), await statusFor(await admin(app))]).toEqual([200, 200, 200]);
@@ -95,9 +94,10 @@ it('what a trader listed again is taken off the shelf first, and not listed agai
   const order = await deliveredOrder(app, { buyer });
   const receipt = await one<{ id: string }>(app.db, 'SELECT id FROM receipts WHERE order_line_id = $1', [order.lineIds[0]]);
   const relist = (quantity: string) =>
-    app.gql<{ relistItems: { id: string } }>(
-      'mutation ($input: RelistItemsInput!, $key: String) { relistItems(input: $input, idempotencyKey: $key) { id } }',
-      { input: { receiptId: receipt?.id, quantity, price: '45', addToSellPost: false }, key: randomUUID() },
+    app.call<{ relistItems: { id: string } }>(
+      'relistItems',
+      { input: { receiptId: receipt?.id, quantity, price: '45', addToSellPost: false }, idempotencyKey: randomUUID() },
+      'id',
       { token: buyer.token },
     );
   const listed = (await relist('2')).data.relistItems.id;

@@ -160,11 +160,7 @@ describe('while a problem is active', () => {
   });
 
   it('its order is completed neither by the buyer, nor an admin, nor the clock', async () => {
-    const confirm = await app.gql(
-      'mutation ($id: ID!) { confirmReceipt(id: $id) { id } }',
-      { id: open.orderId },
-      { token: open.buyer.token },
-    );
+    const confirm = await app.call('confirmReceipt', { id: open.orderId }, 'id', { token: open.buyer.token });
     expect(confirm.code).toBe('INVALID_TRANSITION');
     const resolve = 'mutation ($id: ID!) { resolveOrder(id: $id, state: COMPLETED, reason: "Done") { id } }';
     expect((await app.gql(resolve, { id: open.orderId }, { token: chief.token })).code).toBe('INVALID_TRANSITION');
@@ -175,17 +171,11 @@ describe('while a problem is active', () => {
 
   it('the line is not reviewed, and afterwards it is', async () => {
     const review = () =>
-      app.gql(
-        'mutation ($input: ReviewInput!) { reviewOrderLine(input: $input) { id } }',
-        { input: { orderLineId: open.lineIds[0], stars: 2 } },
-        { token: open.buyer.token },
-      );
+      app.call('reviewOrderLine', { input: { orderLineId: open.lineIds[0], stars: 2 } }, 'id', { token: open.buyer.token });
     expect((await review()).code).toBe('CONFLICT');
-    const { data } = await app.gql<{ order: { lines: { canReview: boolean }[] } }>(
-      'query ($id: ID!) { order(id: $id) { lines { canReview } } }',
-      { id: open.orderId },
-      { token: open.buyer.token },
-    );
+    const { data } = await app.call<{ order: { lines: { canReview: boolean }[] } }>('order', { id: open.orderId }, 'lines { canReview }', {
+      token: open.buyer.token,
+    });
     expect(data.order.lines[0]?.canReview).toBe(false);
     await act(open.seller, 'acceptProblem', open.id);
     expect((await review()).code).toBeNull();

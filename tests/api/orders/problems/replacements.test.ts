@@ -52,9 +52,10 @@ it('a replacement leaves the stock by a movement of its own, by as much as the s
   expect(problem?.state).toBe('SOLVED');
   expect(await takenOf(orderId)).toEqual([{ quantity: '1.25', line: lineIds[0], actor: seller.id }]);
   expect(await stockOf(orderId)).toMatchObject({ on_hand: '96.25', moved: '96.25', reserved: '0' });
-  const { data } = await app.gql<{ order: { problems: { entries: { action: string; quantity: string | null }[] }[] } }>(
-    'query ($id: ID!) { order(id: $id) { problems { entries { action quantity } } } }',
+  const { data } = await app.call<{ order: { problems: { entries: { action: string; quantity: string | null }[] }[] } }>(
+    'order',
     { id: orderId },
+    'problems { entries { action quantity } }',
     { token: seller.token },
   );
   expect(data.order.problems[0]?.entries.at(-1)).toEqual({ action: 'SEND_REPLACEMENT', quantity: '1.250' });
@@ -92,7 +93,7 @@ it('it is never of what others were promised: the seller reads what is left, and
   const product = await listedProduct(app, seller, { quantity: '10' });
   const { orderId, buyer, id } = await replacingProblem(app, { lines: [{ product, quantity: '4' }] });
   await placedOrder(app, { lines: [{ product, quantity: '5' }] });
-  const refused = await app.gql('mutation ($id: ID!) { sendReplacement(id: $id) { state } }', { id }, { token: seller.token });
+  const refused = await app.call('sendReplacement', { id }, 'state', { token: seller.token });
   expect(refused.code).toBe('OUT_OF_STOCK');
   expect(refused.body.errors?.[0]?.message).toBe(
     `Only 1 of ${product.name} is in stock and not promised to other buyers. Send less, correct your stock, or offer something else.`,

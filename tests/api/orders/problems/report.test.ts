@@ -41,9 +41,10 @@ const missing = (order: TestOrder, more: Readonly<Record<string, unknown>> = {})
 const deliveredAgo = (id: string, hours: number, seconds: number) =>
   app.db.query('UPDATE orders SET delivered_at = now() - make_interval(hours => $2, secs => $3) WHERE id = $1', [id, hours, seconds]);
 const windowOf = async ({ id, buyer }: TestOrder) => {
-  const { data } = await app.gql<{ order: { reportUntil: string | null; lines: { reportUntil: string | null }[] } }>(
-    'query ($id: ID!) { order(id: $id) { reportUntil lines { reportUntil } } }',
+  const { data } = await app.call<{ order: { reportUntil: string | null; lines: { reportUntil: string | null }[] } }>(
+    'order',
     { id },
+    'reportUntil lines { reportUntil }',
     { token: buyer.token },
   );
   return data.order;

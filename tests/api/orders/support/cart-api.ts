@@ -5,7 +5,6 @@ const CART = `
   groups { seller { id name } subtotal deliveryFee lines { id quantity unitPrice lineTotal problems { kind value } product { id name price } } }
   lineCount subtotal deliveryFee total hasProblems`;
 export const READ_CART = `query ($delivery: DeliveryInput) { cart(delivery: $delivery) { ${CART} } }`;
-const QUOTE = `query ($lines: [CartLineInput!]!, $delivery: DeliveryInput) { quoteCart(lines: $lines, delivery: $delivery) { ${CART} } }`;
 export const SET_LINE = `mutation ($line: CartLineInput!) { setCartLine(line: $line) { ${CART} } }`;
 export const REMOVE_LINE = `mutation ($productId: ID!) { removeCartLine(productId: $productId) { ${CART} } }`;
 export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) { mergeCart(lines: $lines) { ${CART} } }`;
@@ -27,14 +26,14 @@ export interface Cart {
 }
 
 export async function quote(app: TestApp, lines: readonly unknown[], delivery: unknown = null, token?: string): Promise<Cart> {
-  return (await app.gql<{ quoteCart: Cart }>(QUOTE, { lines, delivery }, token ? { token } : {})).data.quoteCart;
+  return (await app.call<{ quoteCart: Cart }>('quoteCart', { lines, delivery }, CART, token ? { token } : {})).data.quoteCart;
 }
-
-const QUOTE_PROBLEMS = 'query ($lines: [CartLineInput!]!) { quoteCart(lines: $lines) { problems { path productId kind value } } }';
 
 /** Every problem of a quote, with its path. */
 export async function quoteProblems(app: TestApp, lines: readonly unknown[], token: string): Promise<unknown[]> {
-  return (await app.gql<{ quoteCart: { problems: unknown[] } }>(QUOTE_PROBLEMS, { lines }, { token })).data.quoteCart.problems;
+  return (
+    await app.call<{ quoteCart: { problems: unknown[] } }>('quoteCart', { lines }, 'problems { path productId kind value }', { token })
+  ).data.quoteCart.problems;
 }
 
 export const problemsOf = (cart: Cart) => cart.groups.flatMap((group) => group.lines.flatMap((line) => line.problems));

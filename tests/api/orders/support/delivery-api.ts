@@ -6,11 +6,7 @@ import { type Goods, orderInput } from '../../../support/build-orders';
 import type { GraphqlResult } from '../../../support/client';
 
 const TERMS = `id isOwn distances pickup leadDays weekdays windows freeFrom version rates { distance base freeKg perKg maxKg } platformRates { distance base }`;
-const SET = `mutation ($input: DeliveryTermsInput!) { setDeliveryTerms(input: $input) { ${TERMS} } }`;
 const DELIVERY = 'method methods distance weightKg fee onConfirmation reason freeFrom days windows problems { kind field }';
-const QUOTE = `query ($lines: [CartLineInput!]!, $delivery: DeliveryInput, $deliveries: [DeliveryChoiceInput!]) {
-  quoteCart(lines: $lines, delivery: $delivery, deliveries: $deliveries) {
-    deliveryFee hasFeeOnConfirmation total subtotal groups { seller { id } deliveryFee delivery { ${DELIVERY} } } } }`;
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) {
   total orders { id total deliveryFee deliveryMethod address upazila { id } lines { productName } } } }`;
 
@@ -55,7 +51,7 @@ export const myTerms = async (app: TestApp, { token }: TestAccount): Promise<Ter
   (await app.gql<{ myDeliveryTerms: Terms }>(`{ myDeliveryTerms { ${TERMS} } }`, {}, { token })).data.myDeliveryTerms;
 
 export const setTerms = (app: TestApp, { token }: TestAccount, input: object = {}): Promise<GraphqlResult<{ setDeliveryTerms: Terms }>> =>
-  app.gql(SET, { input: { ...nearOnly, ...input } }, { token });
+  app.call('setDeliveryTerms', { input: { ...nearOnly, ...input } }, TERMS, { token });
 
 export const lineOf = (product: Goods, quantity = '1') => ({ productId: product.id, quantity });
 
@@ -63,7 +59,13 @@ export const lineOf = (product: Goods, quantity = '1') => ({ productId: product.
 export async function quoteDeliveries(app: TestApp, lines: readonly object[], deliveries?: readonly object[], to?: number): Promise<Quote> {
   const { upazilaId } = await place(app);
   const variables = { lines, delivery: { upazilaId: to ?? upazilaId }, deliveries };
-  return (await app.gql<{ quoteCart: Quote }>(QUOTE, variables)).data.quoteCart;
+  return (
+    await app.call<{ quoteCart: Quote }>(
+      'quoteCart',
+      variables,
+      `deliveryFee hasFeeOnConfirmation total subtotal groups { seller { id } deliveryFee delivery { ${DELIVERY} } }`,
+    )
+  ).data.quoteCart;
 }
 
 export async function placeWith(

@@ -5,9 +5,6 @@ import type { TestOrder } from '../../../../support/build-orders';
 
 const DUE = `day isOverdue weightKg amountToCollect
   order { id trackingNumber preferredWindow contactName contactPhone address buyer { name } lines { productName quantity weighedKg } }`;
-const DAY = `query ($date: Date) { sellerDay(date: $date) { date hasMore counts { toPick toDeliver overdue }
-  pickList { productId name unit customUnitNote quantity weightKg orderCount }
-  packingList { ${DUE} } amountToCollect runSheet { upazila { nameEn } amountToCollect orders { ${DUE} } } } }`;
 const COUNTS = '{ sellerDayCounts { toPick toDeliver overdue } }';
 
 interface Due {
@@ -37,7 +34,16 @@ export interface Day {
 }
 
 export const dayOf = async (app: TestApp, { token }: TestAccount, date?: string): Promise<Day> =>
-  (await app.gql<{ sellerDay: Day }>(DAY, { date }, { token })).data.sellerDay;
+  (
+    await app.call<{ sellerDay: Day }>(
+      'sellerDay',
+      { date },
+      `date hasMore counts { toPick toDeliver overdue }
+  pickList { productId name unit customUnitNote quantity weightKg orderCount }
+  packingList { ${DUE} } amountToCollect runSheet { upazila { nameEn } amountToCollect orders { ${DUE} } }`,
+      { token },
+    )
+  ).data.sellerDay;
 
 export const countsOf = async (app: TestApp, { token }: TestAccount): Promise<Counts> =>
   (await app.gql<{ sellerDayCounts: Counts }>(COUNTS, {}, { token })).data.sellerDayCounts;
