@@ -13,7 +13,7 @@ const NEEDED_BYTES = 4 * 2 ** 30;
 /** The path of a new folder, removed by who asked for it, and at the end of the run (run-folder.ts) in any case. */
 export function temporaryFolder(name: string): string {
   const memory = process.env.RUN_FOLDER_IN_MEMORY ?? '';
-  return fs.mkdtempSync(path.join(hasSpace(memory) ? memory : os.tmpdir(), `haatbar-${name}-`));
+  return fs.mkdtempSync(path.join(hasSpace(memory) ? memory : os.tmpdir(), `${name}-`));
 }
 
 function hasSpace(folder: string): boolean {
