@@ -69,5 +69,5 @@ export function endDescendantsWhenInterrupted(): void {
 function ignoreOtherEnds(): void {
   process.on('uncaughtException', () => undefined);
   // a test run puts back what it has replaced
-  Object.defineProperty(process, 'exit', { get: () => () => undefined, set: () => undefined });
+  Object.defineProperty(process, 'exit', { get: () => () => undefined, set: () => {} });
 }

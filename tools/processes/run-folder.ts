@@ -36,7 +36,7 @@ function open(parent: string): string {
 }
 
 /** Not by age: a process may live with another clock. One of another container cannot be seen from here, and is left. */
-export function removeAbandoned(parent: string): void {
+function removeAbandoned(parent: string): void {
   for (const name of fs.readdirSync(parent).filter((known) => known.startsWith(PREFIX))) {
     const folder = path.join(parent, name);
     const [mark = '', container = ''] = read(path.join(folder, OWNER)).split('\n');

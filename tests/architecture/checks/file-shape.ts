@@ -13,7 +13,7 @@ const roles = ['service', 'resolver', 'field', 'routes', 'entity'];
 const needsHead = /(\.service|\.policy)\.ts$|^server\/platform\/.*\.ts$/;
 
 /** Lists of data may be long: they are read by row. */
-export function isDataList(name: string): boolean {
+function isDataList(name: string): boolean {
   return /^schema\/(values|messages)\//.test(name) || /\.(messages|data)\.ts$/.test(name) || name.startsWith('demo/data/');
 }
 
