@@ -1,4 +1,4 @@
-/** `.ci/run` with stand-ins for npm and git: nothing of an earlier run, and nothing that is missing, lets a change pass. */
+/** `.ci/run` with stand-ins for npm and git: neither an earlier run nor a missing file lets a change pass. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

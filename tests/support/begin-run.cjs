@@ -1,6 +1,6 @@
 /**
- * In the process that runs all tests, before it starts anything: whoever ends the run ends what it has started (workers,
- * databases, servers and browsers), and its temporary folder goes with it.
+ * In the process that runs all tests, before it starts anything: whoever ends the run ends what it has started
+ * (workers, databases, servers and browsers), and its temporary folder goes with it.
  */
 require('../../tools/build/register.cjs');
 const { endDescendantsWhenInterrupted } = require('../../tools/processes/end-descendants.ts');

@@ -1,6 +1,6 @@
 /**
- * Says of every file that fails how it is run alone, of every test that was left out why (its title has the reason), and
- * of a file that does not end that it hangs: then the run ends too.
+ * Says of every file that fails how it is run alone, of every test that was left out why (its title has the reason),
+ * and of a file that does not end that it hangs: then the run ends too.
  */
 const fs = require('node:fs');
 const path = require('node:path');

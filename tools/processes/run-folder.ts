@@ -1,7 +1,7 @@
 /**
  * One folder for all temporary files of a run (tests, benches, `npm run chaos`, `npm run cluster`): what the run starts
- * finds it as TMPDIR. It is removed when the run ends, however it ends; after kill -9 by the next run, which removes the
- * folders of processes that are gone. A second one is in memory, where the machine has a file system for it.
+ * finds it as TMPDIR. It is removed when the run ends, however it ends; after kill -9 by the next run, which removes
+ * the folders of processes that are gone. A second one is in memory, where the machine has a file system for it.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -35,7 +35,7 @@ function open(parent: string): string {
   return folder;
 }
 
-/** Not by age: a process may live with another clock. One of another container cannot be seen from here, and is left. */
+/** Not by age: a process may live with another clock. A folder of another container is left: nothing is seen there. */
 function removeAbandoned(parent: string): void {
   for (const name of fs.readdirSync(parent).filter((known) => known.startsWith(PREFIX))) {
     const folder = path.join(parent, name);
@@ -62,7 +62,7 @@ function read(file: string): string {
   }
 }
 
-/** What another account owns, or has mounted there, stays. */
+/** Files of another account stay, and file systems that are mounted there. */
 function remove(folder: string): void {
   try {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

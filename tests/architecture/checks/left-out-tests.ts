@@ -40,10 +40,10 @@ function chainOf(node: unknown): string[] {
   return node.type === 'Identifier' ? [String(node.value)] : [];
 }
 
-/** What a function does, as far as a test is concerned. */
+/** The names that a function calls, and whether it throws. */
 interface Deeds {
   readonly calls: ReadonlySet<string>;
-  /** What it calls, or hands to what it calls. */
+  /** The names that it calls, and all that it hands to them. */
   readonly used: ReadonlySet<string>;
   readonly throws: boolean;
 }

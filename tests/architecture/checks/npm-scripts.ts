@@ -6,8 +6,8 @@ const OF_SCRIPTS = ['node', 'npm', 'env', 'mkdir'];
 const OF_NPM = /^exec npm (?:run|sbom) /;
 
 /**
- * What comes before a script is a script of its own, `pre…`. In the place of its shell, a program is reached by whoever
- * ends npm.
+ * A step before a script is a script of its own, `pre…`. In the place of its shell, a program is reached by a signal
+ * to npm.
  */
 export function brokenScripts(scripts: Readonly<Record<string, string>>, packaged: readonly string[]): string[] {
   return Object.entries(scripts).flatMap(([name, text]) => {

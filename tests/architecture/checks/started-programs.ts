@@ -155,13 +155,13 @@ function violationsOf(file: string, call: SyntaxNode): string[] {
   return [];
 }
 
-/** `program ? 'a' : process.execPath` and the like are not taken apart: the file is on the list, or is not let through. */
+/** `program ? 'a' : process.execPath` and the like are not taken apart: the file is on the list, or is a violation. */
 function startsCaller(file: string, node: SyntaxNode): string[] {
   if (Object.hasOwn(TOLD, file)) return [];
   return [`${file} starts what it is told${node.type === 'Identifier' ? ` (${String(node.value)})` : ''}`];
 }
 
-/** A shell gets a file, or its text as it stands here, and each program of that is listed; else this file is on the list. */
+/** A shell gets a file, or its text as it stands here, whose programs are listed; else this file is on the list. */
 function ofShell(file: string, args: unknown): string[] {
   const elements = isNode(args) && args.type === 'ArrayExpression' ? (args.elements as ({ expression: SyntaxNode } | null)[]) : [];
   const flag = elements.findIndex((one) => /^-\w*c$/.test(plainText(one?.expression) ?? ''));
