@@ -35,6 +35,7 @@ export const serverLimits = {
   webhookTestsPerHour: 10, // test events of an account
   webhookFailingDays: 5, // without one success: it is switched off
   webhookLogDays: 30,
+  keyUseDays: 30,
   webhookGraceHours: 24, // a rotated secret signs on so long
   imagePixels: 40_000_000, // decoding takes 4 bytes each
   imageWidths: [320, 640, 1280], // card, page, enlarged

@@ -13,6 +13,7 @@ import { noteActor } from '../platform/http/request-state';
 import { readBearer } from '../platform/security/credentials';
 import { type CredentialReaders, holderOf } from '../platform/security/identify';
 import { assertKeyMay } from '../platform/security/key-scopes';
+import type { KeyUses } from '../platform/security/key-uses';
 import type { RateLimiter } from '../platform/security/rate-limiter';
 import type { OpenRoute, RestRoute, SignedRoute } from './rest-route';
 
@@ -21,6 +22,7 @@ export class RestGuard {
     private readonly readers: CredentialReaders,
     private readonly limiter: RateLimiter,
     private readonly availability: Availability,
+    private readonly uses: KeyUses,
   ) {}
 
   /** An open route ignores tokens: an old one must not prevent anyone from logging in again. */
@@ -38,7 +40,10 @@ export class RestGuard {
     if (!viewer) throw new AppError('UNAUTHENTICATED', route.unauthorized ?? 'product.unauthorizedAccess');
     noteActor(request, viewer);
     assertAccess(viewer, route.access);
-    if (viewer.apiKey) assertKeyMay(viewer.apiKey, route.scope);
+    if (viewer.apiKey) {
+      assertKeyMay(viewer.apiKey, route.scope);
+      this.uses.count(viewer.apiKey.id, [`${route.method.toUpperCase()} /api/v1${route.path}`]);
+    }
     return viewer;
   }
 

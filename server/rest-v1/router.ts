@@ -16,6 +16,7 @@ import { requestState } from '../platform/http/request-state';
 import { sendJson } from '../platform/http/send-json';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey, type RequestKey } from '../platform/idempotency/request-key';
 import { KeyReader } from '../platform/security/key-reader';
+import { KeyUses } from '../platform/security/key-uses';
 import { RateLimiter } from '../platform/security/rate-limiter';
 import { SessionReader } from '../platform/security/session-reader';
 import { AuthRoutes } from './auth.routes';
@@ -42,7 +43,12 @@ export function describedRoutes(): RestRoute[] {
 
 export function createRestRouter(container: DependencyContainer): Router {
   const port = <T>(token: abstract new (...args: never[]) => T) => container.resolve(token as unknown as InjectionToken<T>);
-  const guard = new RestGuard({ sessions: port(SessionReader), keys: port(KeyReader) }, port(RateLimiter), container.resolve(Availability));
+  const guard = new RestGuard(
+    { sessions: port(SessionReader), keys: port(KeyReader) },
+    port(RateLimiter),
+    container.resolve(Availability),
+    port(KeyUses),
+  );
   const router = Router();
   router.use((_request, response, next) => {
     response.set('cache-control', 'no-store');

@@ -1,4 +1,6 @@
-/** A plugin of GraphQL Code Generator: the kind and the arguments of each operation, from which tests write requests. */
+/**
+ * A plugin of GraphQL Code Generator: the kind and the arguments of each operation, from which tests write requests.
+ */
 function plugin(schema) {
   const roots = [
     ['query', schema.getQueryType()],

@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { DependencyContainer } from 'tsyringe';
+import { KeyUsesService } from '../../modules/partners/api-keys/key-uses.service';
 import { ProductViewsService } from '../../modules/catalogue/products/figures/product-views.service';
 import { PushDeliveryWorker } from '../../modules/notifications/push/push-delivery-worker.service';
 import { PushKeysService } from '../../modules/notifications/push/push-keys.service';
@@ -105,6 +106,7 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     draining.cut();
     await graphql.stop();
     await container.resolve(ProductViewsService).stop();
+    await container.resolve(KeyUsesService).stop();
     await container.resolve(WebhookDeliveryWorker).stop();
     await container.resolve(PushDeliveryWorker).stop();
     await jobs.stop();

@@ -78,6 +78,7 @@ import { FREE_LOST_JOBS_CRON, FREE_LOST_JOBS_JOB, type JobQueue } from '../../pl
 import { HttpSmsGateway, SMS_JOB, type SmsDelivery } from '../../platform/sms/http-sms-gateway';
 import { SmsGateway, TIDY_SMS_CRON, TIDY_SMS_JOB } from '../../platform/sms/sms-gateway';
 import { resolvePort } from './container';
+import { KeyUsesService } from '../../modules/partners/api-keys/key-uses.service';
 
 export function registerJobs(queue: JobQueue, container: DependencyContainer): void {
   queue.register(FREE_LOST_JOBS_JOB, () => queue.freeLost(container.resolve(DataSource)));
@@ -116,7 +117,10 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(PAYMENT_REMINDER_JOB, PAYMENT_REMINDER_CRON);
   queue.register(DELIVER_WEBHOOKS_JOB, () => container.resolve(WebhookDeliveryWorker).run());
   queue.schedule(DELIVER_WEBHOOKS_JOB, DELIVER_WEBHOOKS_CRON);
-  queue.register(SWEEP_WEBHOOKS_JOB, async () => void (await container.resolve(WebhookDeliveryWorker).sweep()));
+  queue.register(SWEEP_WEBHOOKS_JOB, async () => {
+    await container.resolve(WebhookDeliveryWorker).sweep();
+    await container.resolve(KeyUsesService).sweep();
+  });
   queue.schedule(SWEEP_WEBHOOKS_JOB, SWEEP_WEBHOOKS_CRON);
   queue.register(ANNOUNCEMENT_JOB, async () => void (await container.resolve(AnnouncementFanoutService).publishDue()));
   queue.schedule(ANNOUNCEMENT_JOB, ANNOUNCEMENT_CRON);

@@ -1,16 +1,21 @@
 /** Reads which orders, disputes and money of a user are still open. Called by LeavingService. */
 import { ClosingObstacle, payoutReturnDays } from '../../../schema/values/accounts/closing';
+import { rejectionDays } from '../../../schema/values/orders/payment-disputes';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
+import { dueAmountOf } from '../orders/account/order-account.service';
 import { disputableRejectionsOf } from '../orders/disputes/payment-disputes.service';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
 const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
 
 const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
+  // one whose transfer was found to be another buyer's is due again
   OPEN_ORDERS: there(
-    `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0 OR o.claimed > 0)`,
+    `orders o WHERE ${PARTY} AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL) OR o.open_problems > 0 OR o.claimed > 0
+      OR (o.buyer_id = $1 AND o.status = 'DELIVERED' AND ${dueAmountOf('o')} > 0 AND EXISTS (SELECT 1 FROM order_payments p
+        WHERE p.order_id = o.id AND p.state = 'REJECTED' AND p.decided_at > now() - make_interval(days => ${rejectionDays}))))`,
   ),
   // where a transfer of the user is found to be another buyer's, the user owes its orders again
   OPEN_DISPUTES: there(`(

@@ -7,8 +7,8 @@ import { KnownOperations } from './known-operations';
 export function openFastPath(): FastPath {
   return {
     writer: new CompiledOperations(),
-    openFront: ({ schema, limiter, runner }) => {
-      const known = new KnownOperations(schema, limiter, runner);
+    openFront: ({ schema, limiter, uses, runner }) => {
+      const known = new KnownOperations(schema, { limiter, uses }, runner);
       return { plugin: known.plugin(), inFrontOf: (settings, app) => jsonOperations({ ...settings, known }, app) };
     },
   };

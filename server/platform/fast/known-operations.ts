@@ -7,7 +7,7 @@ import { type ApolloServerPlugin, HeaderMap, type HTTPGraphQLResponse } from '@a
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { IncomingHttpHeaders } from 'node:http';
 import { COST_HEADER } from '../graphql/limits/cost-report';
-import { checkOperation } from '../graphql/limits/operation-guard';
+import { checkOperation, type PointPorts } from '../graphql/limits/operation-guard';
 import type { RateLimiter } from '../security/rate-limiter';
 import type { HttpContext } from '../graphql/http-context';
 import type { OperationRunner } from '../graphql/execution/run-operation';
@@ -43,7 +43,7 @@ export class KnownOperations {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly limiter: RateLimiter,
+    private readonly ports: Pick<PointPorts, 'limiter' | 'uses'>,
     private readonly runner: OperationRunner,
   ) {}
 
@@ -80,9 +80,9 @@ export class KnownOperations {
     const contentType = this.contentTypes.get(accept ?? '');
     const operation = cost === undefined ? this.find(body) : null;
     if (!operation || contentType === undefined) return null;
-    const { schema, limiter, runner } = this;
+    const { schema, ports, runner } = this;
     try {
-      await checkOperation({ schema, ...operation, context }, { limiter, isStored: (document) => runner.isStored(document) });
+      await checkOperation({ schema, ...operation, context }, { ...ports, isStored: (document) => runner.isStored(document) });
     } catch (error) {
       context.outcome = { rejection: error };
       return null;

@@ -88,17 +88,18 @@ it('a UUID in capitals is the same id, as a variable and in the document', async
   const [seller, trader] = [await approvedProducer(app), await account(app, 'WHOLESALER')];
   const { id } = await publishedProduct(app, seller);
   const capitals = id.toUpperCase();
-  const byVariable = await app.call('product', { id: capitals }, 'id');
+  const byVariable = await app.gql('query ($id: ID!) { product(id: $id) { id } }', { id: capitals });
   const byLiteral = await app.gql(`{ product(id: "${capitals}") { id } }`);
   for (const { data } of [byVariable, byLiteral]) expect(data).toEqual({ product: { id } });
-  const compared = await app.call('compareProducts', { ids: [capitals] }, 'id', trader);
+  const compared = await app.gql('query ($ids: [ID!]!) { compareProducts(ids: $ids) { id } }', { ids: [capitals] }, trader);
   expect(compared.data).toEqual({ compareProducts: [{ id }] });
-  const quoted = await app.call('quoteFavourites', { favourites: [{ productId: capitals }] }, 'product { id }');
+  const quoted = await app.gql('query ($of: [FavouriteInput!]!) { quoteFavourites(favourites: $of) { product { id } } }', {
+    of: [{ productId: capitals }],
+  });
   expect(quoted.data).toEqual({ quoteFavourites: [{ product: { id } }] });
-  const changed = await app.call(
-    'bulkUpdateProducts',
+  const changed = await app.gql(
+    'mutation ($input: BulkProductInput!) { bulkUpdateProducts(input: $input) { results { productId product { id } } } }',
     { input: { productIds: [capitals], quantity: '90' } },
-    'results { productId product { id } }',
     seller,
   );
   expect(changed.data).toEqual({ bulkUpdateProducts: { results: [{ productId: id, product: { id } }] } });

@@ -210,6 +210,7 @@ it('names each wrong line in the language of the user, and stores nothing of the
   expect(await keyOf('TrxID,Amount\nT1,10\n')).toBe('settlement.headings');
   expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n')).toBe('settlement.empty');
   expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date\n"T1')).toBe('import.notATableAt');
+  expect(await keyOf('TrxID,Amount,Fee,Net,Settlement Date,amount\nT1,10,1,9,2026-11-20,12')).toBe('import.columnTwice');
   expect(await keyOf(fileOf(...Array.from({ length: 2001 }, (_, at) => ({ trxId: `M${at}`, amount: '1' }))))).toBe(
     'settlement.tooManyLines',
   );

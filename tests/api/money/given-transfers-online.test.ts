@@ -9,8 +9,9 @@ import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import type { TestOrder } from '../../support/build-orders';
 import { handoverCode } from '../../support/handover';
-import { one } from '../../support/sql';
+import { one, rows } from '../../support/sql';
 import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
+import { expectSound } from './support/ledger';
 import { bkashOrder, onlinePickup } from './support/order-accounts';
 import { transferSteps } from './support/transfer-steps';
 
@@ -84,16 +85,54 @@ it('a refund that was not sent yet is dropped with the transfer', async () => {
   expect(await accountOf(accomplice)).toEqual({ status: 'PAID', method: 'ONLINE', received: 75, back: 0, owed: 0 });
 });
 
-it('while the gateway gives the money back the decision waits for it; then it is due again, and never owed', async () => {
+const due = { status: 'UNPAID', method: 'CASH_ON_DELIVERY', received: 75, back: 75, owed: 0 };
+
+/** The refund counts as given the moment that the transfer is taken back, and once only when the gateway reports it. */
+async function expectDue(accomplice: TestOrder): Promise<void> {
+  expect(await accountOf(accomplice)).toEqual(due);
+  await sendRefunds(app);
+  expect(await accountOf(accomplice)).toEqual(due);
+  expect(
+    await rows(app.db, 'SELECT r.state FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1', [
+      accomplice.id,
+    ]),
+  ).toEqual([{ state: 'DONE' }]);
+  await expectSound(app);
+}
+
+it('while the gateway gives the money back the decision does not wait: it is due again at once, and never owed', async () => {
   const { honest, accomplice } = await stolen('4SENT0001');
   await send();
-  expect(await accept(honest)).toBe('refund.underWay');
-  await sendRefunds(app);
   expect(await accept(honest)).toBeNull();
-  const due = { status: 'UNPAID', method: 'CASH_ON_DELIVERY', received: 75, back: 75, owed: 0 };
-  expect(await accountOf(accomplice)).toMatchObject({ ...due, status: expect.stringMatching(/UNPAID|PARTLY_PAID|REFUNDED/) as string });
+  await expectDue(accomplice);
   await complete(accomplice);
-  expect(await accountOf(accomplice)).toMatchObject({ received: 75, back: 75, owed: 0 });
+  expect(await accountOf(accomplice)).toEqual(due);
+});
+
+it('the same of an order that is complete meanwhile', async () => {
+  const { honest, accomplice } = await stolen('4SENT0002');
+  await send();
+  await complete(accomplice);
+  expect(await accept(honest)).toBeNull();
+  await expectDue(accomplice);
+});
+
+it('a refund that the gateway has rejected is given by an admin', async () => {
+  const { honest, accomplice } = await stolen('4REJECT01');
+  await complete(accomplice);
+  await app.db.query(
+    `UPDATE gateway_refunds SET state = 'REJECTED', ended_at = now(), next_try_at = NULL WHERE payment_id IN (SELECT id FROM gateway_payments WHERE order_id = $1)`,
+    [accomplice.id],
+  );
+  expect(await accept(honest)).toBeNull();
+  const refund = await one<{ id: string }>(
+    app.db,
+    `SELECT r.id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1`,
+    [accomplice.id],
+  );
+  const byHand = 'mutation ($id: ID!) { recordRefundByHand(id: $id, reference: "7HAND00001") { rejected { id } } }';
+  expect(await call(judge, byHand, { id: refund?.id })).toBeNull();
+  await expectDue(accomplice);
 });
 
 it('of a complete order the seller keeps what was released, and the transfer stays as far as the seller gave it back', async () => {

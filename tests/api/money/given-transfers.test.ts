@@ -75,6 +75,23 @@ it('stays received as far as it was given back', async () => {
   expect(await owed(accomplice)).toEqual(['REFUNDED', '75.00', '0.00']);
 });
 
+it('is taken back as a whole once an admin finds that the seller has not given the refund', async () => {
+  const { honest, accomplice } = await stolen('6DENIED01');
+  await cancel(accomplice);
+  const refund = await one<{ id: string }>(app.db, 'SELECT id FROM order_refunds WHERE order_id = $1', [accomplice.id]);
+  const step = async (by: TestAccount, mutation: string) =>
+    (await call(by, `mutation ($id: ID!) { ${mutation} { id } }`, { id: refund?.id })).code;
+  expect(await step(accomplice.seller, 'giveRefund(id: $id, input: { method: CASH_ON_DELIVERY })')).toBeNull();
+  expect(await step(accomplice.buyer, 'denyRefund(id: $id, reason: "Nothing came")')).toBeNull();
+  expect(await accept(honest)).toBeNull();
+  expect(await step(judge, 'decideRefund(id: $id, given: false, reason: "No cash was given")')).toBeNull();
+  expect([await owed(honest), (await owed(accomplice)).slice(1)]).toEqual([
+    ['PAID', '75.00', '0.00'],
+    ['0.00', '0.00'],
+  ]);
+  expect(await step(accomplice.seller, 'giveRefund(id: $id, input: { method: CASH_ON_DELIVERY })')).toBe('INVALID_TRANSITION');
+});
+
 it('is split where a part of it was given back', async () => {
   const { honest, accomplice } = await stolen('6SPLIT001');
   await app.db.query(
@@ -105,6 +122,11 @@ it('is due again for a delivered order, whose seller may have had cash besides',
   await app.db.query(`UPDATE orders SET status = 'DELIVERED', delivered_at = now() WHERE id = $1`, [accomplice.id]);
   expect(await accept(honest)).toBeNull();
   expect((await owed(accomplice))[0]).toBe('UNPAID');
+  // its buyer cannot leave the market now
+  await app.db.query(`UPDATE orders SET completed_at = now() WHERE id = $1`, [accomplice.id]);
+  expect((await app.gql('{ accountClosing { obstacles } }', {}, accomplice.buyer)).data).toEqual({
+    accountClosing: { obstacles: ['OPEN_ORDERS'] },
+  });
   // the seller may still have been paid in cash
   expect(await confirm(accomplice)).toBeNull();
   expect((await owed(accomplice))[0]).toBe('PAID');

@@ -117,7 +117,7 @@ it('mobile money is compared with the total: less weight is owed back, more is c
     paymentStatus: 'PARTLY_PAID',
     money: { charged: '78.00', received: '75.00', due: '3.00' },
   });
-  const due = await app.call<{ order: object }>('order', { id: "' + heavy.id + '" }, 'total money { toCollect } payTo { amount }', {
+  const due = await app.call<{ order: object }>('order', { id: heavy.id }, 'total money { toCollect } payTo { amount }', {
     token: heavy.buyer.token,
   });
   expect(due.data.order).toEqual({ total: '78.00', money: { toCollect: '3.00' }, payTo: { amount: '3.00' } }); // never the total again

@@ -1,4 +1,5 @@
 /** A requested payout whose credit was taken back is not sent: it fails, and the rest of the batch goes on. */
+import { LedgerService } from '../../../server/modules/money/ledger/ledger.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { rows } from '../../support/sql';
@@ -80,4 +81,20 @@ it('two batches at once fail it once', async () => {
   const seller = await askedAndRefunded(1);
   await Promise.all([makeBatch(app, admin), makeBatch(app, await account(app, 'ADMIN'))]);
   expect(await statesOf(seller)).toEqual([`FAILED ${DUE}`]);
+});
+
+it('a credit that is taken back while a batch is made stops no batch', async () => {
+  const [corrected, other] = [await approvedProducer(app), await sellerInCredit(app)];
+  await payoutAccount(app, corrected);
+  const orderId = await discountedOrder(app, corrected);
+  const ledger = app.container.resolve(LedgerService);
+  const post = ledger.post.bind(ledger);
+  // what is due has been read, and is posted next
+  jest.spyOn(ledger, 'post').mockImplementationOnce(async (tx, postings) => {
+    await changeAndSettle(app, orderId, 'refunded = total');
+    await post(tx, postings);
+  });
+  const { code, data } = await makeBatch(app, admin);
+  expect([code, data.makePayoutBatch]).toMatchObject([null, { payoutCount: 1, amount: DUE }]);
+  expect([await statesOf(corrected), await statesOf(other)]).toEqual([[], [`SENT ${DUE}`]]);
 });

@@ -121,7 +121,7 @@ describe('a value of a wrong type', () => {
   });
 
   it('in the document itself, has its place there', async () => {
-    const response = await app.call('quoteCart', { lines: [{ productId: 'x', quantity: 'much' }] }, 'lineCount');
+    const response = await app.gql('{ quoteCart(lines: [{ productId: "x", quantity: "much" }]) { lineCount } }');
     const [error] = response.body.errors as unknown as { locations?: unknown[] }[];
     expect([response.code, error?.locations?.length]).toEqual(['GRAPHQL_VALIDATION_FAILED', 1]);
   });

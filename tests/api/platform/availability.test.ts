@@ -51,7 +51,7 @@ describe('a pool without a free connection', () => {
     const { master } = app.db.driver as unknown as { readonly master: { connect(taken: (error: Error) => void): void } };
     const full = (taken: (error: Error) => void) => taken(new Error('timeout exceeded when trying to connect'));
     const spies = [jest.spyOn(master, 'connect').mockImplementation(full)];
-    const read = await app.call('product', { id: '019aa000-0000-7000-8000-000000000000' }, 'name');
+    const read = await app.gql('query ($id: ID!) { product(id: $id) { name } }', { id: '019aa000-0000-7000-8000-000000000000' });
     expect([read.status, read.code, read.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
     const login = await app.rest('POST', '/api/v1/login', { json: { phone: '01700000001', password: 'secret1' } });
     expect([login.status, login.headers.get('error-code'), login.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);

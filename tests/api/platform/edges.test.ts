@@ -30,15 +30,11 @@ beforeAll(async () => {
   const sellers = [await approvedProducer(app), await approvedProducer(app), await approvedProducer(app)];
   for (const seller of sellers) {
     const { id } = await publishedProduct(app, seller, {});
-    await app.call('addFavourite', { productId: id }, 'id', { token: reader.token });
-    await app.call('followSeller', { sellerId: seller.id }, 'id', { token: reader.token });
-    await app.call(
-      'login',
-      {
-        input: { phone: reader.phone, password: reader.password, sessionKind: 'BEARER' },
-      },
-      'token',
-    );
+    await app.gql('mutation ($id: ID!) { addFavourite(productId: $id) { id } }', { id }, { token: reader.token });
+    await app.gql('mutation ($id: ID!) { followSeller(sellerId: $id) { id } }', { id: seller.id }, { token: reader.token });
+    await app.gql('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+      input: { phone: reader.phone, password: reader.password, sessionKind: 'BEARER' },
+    });
   }
 });
 afterAll(() => app.stop());

@@ -9,6 +9,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
 import { itWhenFast } from '../../support/fast-mode';
 
+const READ = 'query ($id: ID!) { product(id: $id) { name } }';
 const NO_PRODUCT = { id: '019aa000-0000-7000-8000-000000000000' };
 
 let app: TestApp;
@@ -28,7 +29,7 @@ describe('a pool whose connections are all in use', () => {
     }
     let early = 0;
     const sent = Array.from({ length: 160 }, async () => {
-      const { status, code, headers } = await app.call('product', NO_PRODUCT, 'name');
+      const { status, code, headers } = await app.gql(READ, NO_PRODUCT);
       const isEarly = early < 40;
       if (isEarly) early += 1;
       if (early === 40) for (const runner of runners.splice(0)) void runner.release();
@@ -47,7 +48,7 @@ describe('a pool whose connections are all in use', () => {
     const pool = connectionPool(app.db);
     const runners = [app.db.createQueryRunner(), app.db.createQueryRunner()];
     for (const runner of runners) await runner.connect();
-    const results = Array.from({ length: 30 }, async () => (await app.call('product', NO_PRODUCT, 'name')).status);
+    const results = Array.from({ length: 30 }, async () => (await app.gql(READ, NO_PRODUCT)).status);
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, pool.waitingCount)), 5);
     await sleep(500);
@@ -63,11 +64,11 @@ describe('a pool whose connections are all in use', () => {
     const runners = Array.from({ length: 10 }, () => app.db.createQueryRunner());
     for (const runner of runners) await runner.connect();
     const begun = performance.now();
-    const results = await Promise.all(Array.from({ length: 20 }, () => app.call('product', NO_PRODUCT, 'name')));
+    const results = await Promise.all(Array.from({ length: 20 }, () => app.gql(READ, NO_PRODUCT)));
     for (const { status, code, headers } of results) expect([status, code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
     expect(performance.now() - begun).toBeLessThan(8_000);
     for (const runner of runners) await runner.release();
-    expect((await app.call('product', NO_PRODUCT, 'name')).status).toBe(200);
+    expect((await app.gql(READ, NO_PRODUCT)).status).toBe(200);
     expect(lines('incident')).toBe(0);
   });
 });
@@ -94,7 +95,7 @@ describe('a database whose disk is full', () => {
       expect([status, body.message]).toEqual([503, text]);
       expect([headers.get('error-code'), headers.get('retry-after')]).toEqual(['UNAVAILABLE', '30']);
     }
-    expect((await app.call('product', NO_PRODUCT, 'name')).status).toBe(200);
+    expect((await app.gql(READ, NO_PRODUCT)).status).toBe(200);
     const ready = await fetch(`${app.url}/readyz`);
     expect([ready.status, await missing()]).toEqual([200, ['disk']]);
     expect([lines('incident'), lines('the disk is full')]).toEqual([0, 1]);

@@ -83,7 +83,7 @@ describe('locks that another holds for longer than anyone waits', () => {
         socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${buyer.token}` } }));
         const closed = once(socket, 'close') as Promise<[number]>;
         const graphql = await Promise.all([
-          app.call('products', { first: 1 }, 'nodes { id }'),
+          app.gql('{ products(first: 1) { nodes { id } } }'),
           app.gql(PLACE, place, { token: buyer.token }),
           app.upload('mutation ($file: Upload!) { uploadImage(file: $file) { id } }', { file: photo }, {}, { token: producer.token }),
         ]);

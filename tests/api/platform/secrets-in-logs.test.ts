@@ -10,6 +10,10 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type Placed, place, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, orderInput } from '../../support/build-orders';
 
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { token account { id } } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { phone } }';
+const KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }';
 const ORDER = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
 
 const digits = (count: number) => Array.from(randomBytes(count), (byte) => (byte % 9) + 1).join('');
@@ -40,15 +44,13 @@ const input = () => ({
 });
 
 it('holds none of a registration, whether it succeeds, is rejected or breaks', async () => {
-  expect((await app.call('register', { input: input() }, 'token account { id }')).code).toBeNull();
-  expect((await app.call('register', { input: { ...input(), phone: '1' } }, 'token account { id }')).code).toBe('BAD_USER_INPUT');
-  expect(
-    (await app.call('register', { input: { ...input(), role: secrets.planted, nid: 7 } }, 'token account { id }')).code,
-  ).not.toBeNull();
+  expect((await app.gql(REGISTER, { input: input() })).code).toBeNull();
+  expect((await app.gql(REGISTER, { input: { ...input(), phone: '1' } })).code).toBe('BAD_USER_INPUT');
+  expect((await app.gql(REGISTER, { input: { ...input(), role: secrets.planted, nid: 7 } })).code).not.toBeNull();
   await app.rest('POST', '/api/v1/register', { json: { ...input(), tradelicense: secrets.license, role: 'producer' } });
   await app.db.query('ALTER TABLE users RENAME COLUMN nid TO nid_away');
   try {
-    expect((await app.call('register', { input: input() }, 'token account { id }')).code).toBe('INTERNAL_SERVER_ERROR');
+    expect((await app.gql(REGISTER, { input: input() })).code).toBe('INTERNAL_SERVER_ERROR');
   } finally {
     await app.db.query('ALTER TABLE users RENAME COLUMN nid_away TO nid');
   }
@@ -57,12 +59,8 @@ it('holds none of a registration, whether it succeeds, is rejected or breaks', a
 });
 
 it('holds none of logins, sessions, codes and keys', async () => {
-  await app.call('login', { input: { phone: user.phone, password: secrets.wrong } }, 'token');
-  const { data } = await app.call<{ login: { token: string | null } }>(
-    'login',
-    { input: { phone: user.phone, password: user.password } },
-    'token',
-  );
+  await app.gql(LOGIN, { input: { phone: user.phone, password: secrets.wrong } });
+  const { data } = await app.gql<{ login: { token: string | null } }>(LOGIN, { input: { phone: user.phone, password: user.password } });
   found.add(user.token).add(user.password);
   if (data.login.token) found.add(data.login.token);
   const ways: Record<string, string>[] = [
@@ -72,19 +70,18 @@ it('holds none of logins, sessions, codes and keys', async () => {
   ];
   for (const headers of ways) await app.gql('{ me { id } }', {}, { headers });
   await app.rest('POST', '/api/v1/login', { json: { phone: user.phone, password: secrets.wrong } });
-  await app.call('requestPasswordReset', { phone: user.phone }, 'validMinutes');
+  await app.gql('mutation ($phone: String!) { requestPasswordReset(phone: $phone) { validMinutes } }', { phone: user.phone });
   const sent = await one<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE purpose = 'password-reset'");
   const code = /[0-9]{6}/.exec(sent?.body ?? '')?.[0] ?? '';
   expect(code).toHaveLength(6);
   const lines = app.logLines.length;
   const passwords = { password: secrets.password, confirmPassword: secrets.password };
-  expect((await app.call('resetPassword', { input: { phone: user.phone, code, ...passwords } }, 'phone')).code).toBeNull();
+  expect((await app.gql(RESET, { input: { phone: user.phone, code, ...passwords } })).code).toBeNull();
   // six digits may stand in an id or a time: of these lines only the code as a word of its own counts
   expect(app.logLines.slice(lines - 3).filter((line) => new RegExp(`\\b${code}\\b`).test(line))).toEqual([]);
-  const key = await app.call<{ createApiKey?: { secret: string } }>(
-    'createApiKey',
+  const key = await app.gql<{ createApiKey?: { secret: string } }>(
+    KEY,
     { input: { name: 'Key', scopes: ['READ_PRODUCTS'], password: user.password } },
-    'secret',
     { token: (await consumer(app)).token },
   );
   const secret = key.body.data?.createApiKey?.secret;
@@ -109,7 +106,7 @@ it('holds none of payments, of documents that are wrong, and of addresses', asyn
   expect((await app.gql(claim, { id: data.placeOrder.orders[0]?.id, input: payment }, { token: buyer.token })).code).toBeNull();
   await app.gql(`mutation { login(input: { phone: "${user.phone}", password: "${secrets.password}" }) { nothing } }`);
   await app.gql(`mutation { login(input: { phone: 1, password: ["${secrets.password}"] }) { token }`);
-  await app.call('products', { sort: secrets.planted }, 'totalCount');
+  await app.gql('query ($sort: ProductSort) { products(sort: $sort) { totalCount } }', { sort: secrets.planted });
   await app.rest('POST', '/api/v1/login', { raw: `{"password": "${secrets.password}`, headers: { 'content-type': 'application/json' } });
   for (const address of ['/search', '/graphql', '/api/v1/products', '/reset-password', '/media/x'])
     await fetch(`${app.url}${address}?token=${secrets.planted}&code=${secrets.password}&query=${secrets.nid}`);
@@ -138,13 +135,9 @@ it('blanks what a service logs under the name of a secret, however deep', async 
 it('logs a request as a flat line of known fields', async () => {
   await app.gql('{ divisions { id } categories { slug } }');
   await app.gql('query Named { divisions { id } }');
-  await app.call(
-    'login',
-    {
-      input: { phone: user.phone, password: secrets.wrong },
-    },
-    'token',
-  );
+  await app.gql('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+    input: { phone: user.phone, password: secrets.wrong },
+  });
   const lines = app.logLines.slice(-3).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.map(({ operation }) => operation)).toEqual(['query divisions', 'query Named', 'mutation login']);
   const known = ['level', 'time', 'id', 'actor', 'apiKeyId', 'method', 'path', 'operation', 'status', 'error', 'ms', 'broken', 'msg'];

@@ -55,7 +55,7 @@ it('sells: accounts, products, orders, views and the queue work with it', async 
   const made = await listedProduct(app, producer);
   const { order } = await placedOrder(app, { buyer, lines: [{ product: made, quantity: '2' }] });
   expect(order.trackingNumber).toMatch(/^HB-/);
-  await app.call('product', { id: made.id }, 'id');
+  await app.gql('query ($id: ID!) { product(id: $id) { id } }', { id: made.id });
   await app.container.resolve(ProductViewsService).flush();
   expect(await one(app.db, 'SELECT views FROM product_views WHERE product_id = $1', [made.id])).toEqual({ views: 1 });
   const jobs = resolvePort(app.container, JobQueue);
@@ -69,7 +69,7 @@ it('sells: accounts, products, orders, views and the queue work with it', async 
 it('closes the account of a seller and of a buyer, whose names are in the reasons of an order', async () => {
   const [producer, buyer] = [await approvedProducer(app), await consumer(app)];
   const { id } = await placedOrder(app, { buyer, lines: [{ product: await listedProduct(app, producer), quantity: '1' }] });
-  await app.call('cancelOrder', { id, reason: 'Late' }, 'id', { token: buyer.token });
+  await app.gql('mutation ($id: ID!) { cancelOrder(id: $id, reason: "Late") { id } }', { id }, { token: buyer.token });
   const close = 'mutation ($password: String!) { closeAccount(input: { password: $password }) { isClosed } }';
   for (const { token, password } of [buyer, producer])
     expect((await app.gql(close, { password }, { token })).data).toEqual({ closeAccount: { isClosed: true } });

@@ -120,13 +120,9 @@ it('by TLS the session’s cookie has the prefix __Host-, and no other name work
   const secure = await startTestApp({ PUBLIC_URL: 'https://haatbar.example' });
   try {
     const member = await approvedProducer(secure);
-    const login = await secure.call(
-      'login',
-      {
-        input: { phone: member.phone, password: member.password },
-      },
-      'account { id }',
-    );
+    const login = await secure.gql('mutation ($input: LoginInput!) { login(input: $input) { account { id } } }', {
+      input: { phone: member.phone, password: member.password },
+    });
     const [session = ''] = login.headers.getSetCookie();
     expect(session).toMatch(/^__Host-hb_session=[\w-]{43}; .*Path=\/; HttpOnly; Secure/);
     expect(session).not.toContain('Domain');

@@ -14,8 +14,10 @@ import { freshImage, type Given, RATE, reviewWithImages, uploaded } from './revi
 const REPORT =
   'mutation ($id: ID!, $reason: String!) { reportReviewImage(reviewImageId: $id, reason: $reason) { id isReported canReport } }';
 const NODE = `id isHidden reportedAt decidedAt decision productId image { id } review { text authorName } reports { reason reporterName }`;
+const LIST = `query ($open: Boolean, $first: Int) { reportedReviewImages(open: $open, first: $first) { totalCount nodes { ${NODE} } } }`;
 const DECIDE = `mutation ($id: ID!, $isHidden: Boolean!, $reason: String!) {
   decideReviewImage(reviewImageId: $id, isHidden: $isHidden, reason: $reason) { ${NODE} } }`;
+const EDIT = 'mutation ($input: EditReviewInput!) { editReview(input: $input) { images { image { id } } } }';
 const MISSING = '0199a000-0000-7000-8000-000000000000';
 
 interface Node {
@@ -45,26 +47,17 @@ const report = (by: TestAccount, id: string, reason = 'A face is in it') =>
 const decide = (id: string, isHidden: boolean, reason = 'A face', by = chief) =>
   app.gql<{ decideReviewImage: Node }>(DECIDE, { id, isHidden, reason }, { token: by.token });
 const list = async (open = true, first = 100) =>
-  (
-    await app.call<{ reportedReviewImages: { totalCount: number; nodes: Node[] } }>(
-      'reportedReviewImages',
-      { open, first },
-      `totalCount nodes { ${NODE} }`,
-      {
-        token: chief.token,
-      },
-    )
-  ).data.reportedReviewImages;
+  (await app.gql<{ reportedReviewImages: { totalCount: number; nodes: Node[] } }>(LIST, { open, first }, { token: chief.token })).data
+    .reportedReviewImages;
 const listed = async (id: string, open = true) => (await list(open)).nodes.find((node) => node.id === id);
 const waiting = async () =>
   (await app.gql<{ adminOverview: { reviewImagesReported: number } }>('{ adminOverview { reviewImagesReported } }', {}, chief)).data
     .adminOverview.reviewImagesReported;
 const shownIn = async ({ id }: Goods) =>
   (
-    await app.call<{ product: { reviews: { nodes: { images: { id: string }[] }[] } } }>(
-      'product',
+    await app.gql<{ product: { reviews: { nodes: { images: { id: string }[] }[] } } }>(
+      'query ($id: ID!) { product(id: $id) { reviews { nodes { images { id } } } } }',
       { id },
-      'reviews { nodes { images { id } } }',
     )
   ).data.product.reviews.nodes.flatMap(({ images }) => images.map((image) => image.id));
 const statusOf = async (url: string) => (await fetch(app.url + url)).status;
@@ -121,7 +114,11 @@ it('an image of a hidden review is not reported, and waits for no decision', asy
   const given = await review(2);
   const [first, second] = given.images;
   await report(await consumer(app), first!.id);
-  await app.call('hideReview', { reviewId: given.reviewId, reason: 'Insult' }, 'id', { token: chief.token });
+  await app.gql(
+    'mutation ($id: ID!) { hideReview(reviewId: $id, reason: "Insult") { id } }',
+    { id: given.reviewId },
+    { token: chief.token },
+  );
   expect((await report(await consumer(app), second!.id)).code).toBe('NOT_FOUND');
   expect(await listed(first!.id)).toBeUndefined();
 });
@@ -150,9 +147,11 @@ it('a hidden image is gone for good: from every list, from the store at once, wi
   expect(
     await rows(app.db, "SELECT action, reason FROM audit_events WHERE subject_id = $1 AND action LIKE 'review.%'", [given.reviewId]),
   ).toEqual([{ action: 'review.imageHidden', reason: 'A face without consent' }]);
-  const inbox = await app.call<{ notifications: { nodes: object[] } }>('notifications', { first: 1 }, 'nodes { type message link }', {
-    token: given.author.token,
-  });
+  const inbox = await app.gql<{ notifications: { nodes: object[] } }>(
+    '{ notifications(first: 1) { nodes { type message link } } }',
+    {},
+    { token: given.author.token },
+  );
   expect(inbox.data.notifications.nodes).toEqual([
     {
       type: NotificationType.REVIEW_DECIDED,
@@ -168,7 +167,7 @@ it('the author cannot show the same content again, in this review or in another'
   await decide(imageOf(given).id, true);
   const again = await upload(given.author, given.bytes);
   const input = { reviewId: given.reviewId, stars: 2, imageIds: [again] };
-  const { code, body } = await app.call('editReview', { input }, 'images { image { id } }', { token: given.author.token });
+  const { code, body } = await app.gql(EDIT, { input }, { token: given.author.token });
   expect({ code, fields: body.errors?.[0]?.extensions.fields }).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: [{ key: 'review.imageHidden' }],
@@ -177,13 +176,10 @@ it('the author cannot show the same content again, in this review or in another'
   expect(
     (await app.gql(RATE, { input: { orderLineId: order.lineIds[0], stars: 1, imageIds: [again] } }, { token: given.author.token })).code,
   ).toBe('BAD_USER_INPUT');
-  const other = await app.call(
-    'editReview',
+  const other = await app.gql(
+    EDIT,
     { input: { ...input, imageIds: [await upload(given.author, await freshImage())] } },
-    'images { image { id } }',
-    {
-      token: given.author.token,
-    },
+    { token: given.author.token },
   );
   expect(other.code).toBeNull();
 });
@@ -200,13 +196,7 @@ it('the files stay while another user has the same content, or another review sh
   const second = (await app.gql<{ reviewOrderLine: { id: string } }>(RATE, { input }, { token: first.author.token })).data.reviewOrderLine;
   expect((await decide(imageOf(first).id, true)).data.decideReviewImage.image).toEqual({ id: imageOf(first).image.id });
   expect(await statusOf(imageOf(first).image.url)).toBe(200);
-  expect(
-    (
-      await app.call('editReview', { input: { reviewId: second.id, stars: 4, imageIds: [] } }, 'images { image { id } }', {
-        token: first.author.token,
-      })
-    ).code,
-  ).toBeNull();
+  expect((await app.gql(EDIT, { input: { reviewId: second.id, stars: 4, imageIds: [] } }, { token: first.author.token })).code).toBeNull();
   await app.container.resolve(ReviewImagesService).sweep();
   expect(await rows(app.db, 'SELECT 1 FROM images WHERE id = $1', [imageOf(first).image.id])).toEqual([]);
   expect(await listed(imageOf(first).id, false)).toMatchObject({ isHidden: true, image: null });

@@ -69,10 +69,8 @@ describe('is as large as promised', () => {
   });
 
   it('begins Just For You with different things, and shows hardly a image twice on its first page', async () => {
-    const { data } = await app.call<{ justForYou: { nodes: { category: { slug: string }; image: { id: string } }[] } }>(
-      'justForYou',
-      { first: 40 },
-      'nodes { category { slug } image { id } }',
+    const { data } = await app.gql<{ justForYou: { nodes: { category: { slug: string }; image: { id: string } }[] } }>(
+      '{ justForYou(first: 40) { nodes { category { slug } image { id } } } }',
     );
     const { nodes } = data.justForYou;
     const slugs = nodes.slice(0, 8).map(({ category }) => category.slug);

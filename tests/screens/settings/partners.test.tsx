@@ -76,6 +76,26 @@ describe('API keys', () => {
     expect(callsOf(server, 'revokeApiKey')).toEqual([{ id: 'k1' }]);
   });
 
+  it('shows what a key called, and opens where something that it uses will be removed', async () => {
+    const use = (name: string, requests: number, deprecationReason: string | null = null) => ({
+      name,
+      requests,
+      deprecationReason,
+      lastDay: '2026-11-20',
+    });
+    const [till, shop] = [
+      apiKey({ uses: [use('Query.products', 1200)] }),
+      apiKey({ id: 'k2', uses: [use('Query.product', 3), use('Product.title', 2, 'Use `name`.')] }),
+    ];
+    const { user } = await open({ apiKeys: [till, shop] });
+    const first = await section('API keys').findByText('Calls in the last 30 days: 1,200');
+    expect(screen.queryByText('Query.products')).not.toBeInTheDocument();
+    await user.click(first);
+    expect(screen.getByText('Query.products')).toBeInTheDocument();
+    expect(screen.getByText('Calls in the last 30 days: 3')).toBeInTheDocument();
+    expect(screen.getByText('Will be removed: Use `name`.')).toBeInTheDocument();
+  });
+
   it('shows in its own section that it could not be loaded [X1]', async () => {
     const { user, server } = await open({ apiKeys: errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.') });
     expect(await section('API keys').findByText('The keys could not be loaded.')).toBeInTheDocument();

@@ -34,6 +34,7 @@ export const preference = (type: string, more: object = {}) => ({
 export const apiKey = (more: object = {}) => ({
   ...{ id: 'k1', name: 'Till', prefix: 'hbk_12345678', scopes: ['READ_PRODUCTS'], lastUsedAt: null, previousUntil: null },
   createdAt: '2026-11-01T04:00:00.000Z',
+  uses: [],
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import { ApiKeysDocument, useApiKeysQuery, useRevokeApiKeyMutation, useRotateApiKeyMutation } from '../../../generated/graphql';
-import type { ApiKeyRow_ApiKeyFragment } from '../../../generated/graphql';
+import type { ApiKeyRow_ApiKeyFragment, ApiKeysQuery } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -13,6 +13,7 @@ import { QueryState } from '../../../ui/feedback/query-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useReauthentication } from '../../../widgets/reauthentication/use-reauthentication';
 import { ApiKeyForm } from './api-key.form';
+import { ApiKeyUses } from './api-key-uses';
 import { DeveloperLinks } from './developer-links';
 import { messages } from './partners.messages';
 import { SecretDialog } from './secret-dialog';
@@ -61,7 +62,7 @@ export function ApiKeysSection() {
   );
 }
 
-function ApiKeyRow({ apiKey, onSecret }: { apiKey: ApiKeyRow_ApiKeyFragment; onSecret: (secret: string) => void }) {
+function ApiKeyRow({ apiKey, onSecret }: { apiKey: ApiKeysQuery['apiKeys'][number]; onSecret: (secret: string) => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const { name, prefix, scopes, lastUsedAt, previousUntil, createdAt } = apiKey;
@@ -92,6 +93,7 @@ function ApiKeyRow({ apiKey, onSecret }: { apiKey: ApiKeyRow_ApiKeyFragment; onS
         </span>
       </span>
       <ApiKeyActions apiKey={apiKey} onSecret={onSecret} />
+      <ApiKeyUses uses={apiKey.uses} />
     </li>
   );
 }

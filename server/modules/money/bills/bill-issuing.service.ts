@@ -34,13 +34,20 @@ export class BillIssuingService {
     private readonly notifications: BillNotificationsService,
   ) {}
 
-  /** Bills the month before this moment. How many bills it issued. */
+  /**
+   * Bills the month before this moment, and returns how many bills it issued. One that fails keeps no other waiting;
+   * what failed is thrown at the end, so that the job reports it.
+   */
   async issueDue(now = new Date()): Promise<number> {
     const terms = await this.terms.current(this.db);
     const months = { first: terms.firstMonth, last: `${addMonths(monthAt(now), -1)}-01` };
     let issued = 0;
-    for (const sellerId of await sellersToBill(this.db, months))
-      if (await inTransaction(this.db, (tx) => this.issue(tx, sellerId, months, terms, now))) issued++;
+    const failures: unknown[] = [];
+    for (const sellerId of await sellersToBill(this.db, months)) {
+      const isIssued = inTransaction(this.db, (tx) => this.issue(tx, sellerId, months, terms, now));
+      if (await isIssued.catch((error: unknown) => void failures.push(error))) issued++;
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bills were not issued`);
     return issued;
   }
 

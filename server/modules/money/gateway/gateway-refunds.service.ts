@@ -8,6 +8,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type Big from 'big.js';
 import type { EntityManager } from 'typeorm';
 import type { RefundReason } from '../../../../schema/values/money/gateways';
+import type { RefundUnderWay } from '../../orders/account/order-ledger.port';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
@@ -49,6 +50,18 @@ export class GatewayRefundsService {
     }
   }
 
+  /** See OrderLedger. */
+  async underWay(tx: EntityManager, { id, isComplete }: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]> {
+    const payments = (await paymentsOfOrders(tx, [id])).filter(({ state, isApplied }) => state === 'CAPTURED' && isApplied);
+    const refunds = await refundsOfPayments(
+      tx,
+      payments.map((payment) => payment.id),
+    );
+    const captures = payments.map((payment) => ({ payment, requested: refunds.filter(({ paymentId }) => paymentId === payment.id) }));
+    const open = isComplete ? captures : await this.drop(tx, captures);
+    return open.flatMap(({ requested }) => requested.filter(isUnderWay));
+  }
+
   /**
    * Payments that the seller received in other ways pay the order first: the gateway gives back what is above. Once the
    * order is complete the seller has the money, and owes what is found above the charge.
@@ -78,7 +91,8 @@ export class GatewayRefundsService {
       open = await this.drop(tx, captures);
       due = due.plus(sumOfRequested(captures)).minus(sumOfRequested(open));
       // the account has that money until the gateway has given it back: nothing would be due meanwhile
-      if (due.lt(0) && !order.isEnded && open.some(isUnderWay)) throw conflict('refund.underWay', { status: 'SENT' });
+      if (due.lt(0) && !order.isEnded && open.some(({ requested }) => requested.some((one) => one.reason !== 'PROBLEM' && isUnderWay(one))))
+        throw conflict('refund.underWay', { status: 'SENT' });
     }
     const [first] = open;
     if (due.lte(0) || !first) return open;
@@ -117,7 +131,7 @@ export class GatewayRefundsService {
       rest = rest.minus(part);
       if (reason === 'PROBLEM' && (await addToWaiting(tx, payment.id, part))) continue;
       const id = await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits: secondsBefore(reason) });
-      made.push({ id, paymentId: payment.id, reason, amount: part, state: 'WAITING' });
+      made.push({ id, paymentId: payment.id, reason, amount: part, state: 'WAITING', isCounted: false });
     }
     return made;
   }
@@ -134,9 +148,10 @@ interface Capture {
   readonly requested: readonly RequestedRefund[];
 }
 
-type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount' | 'state'>;
+type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount' | 'state' | 'isCounted'>;
 
-const isUnderWay = ({ requested }: Capture): boolean => requested.some(({ state, reason }) => state !== 'DONE' && reason !== 'PROBLEM');
+/** The account of the order has that money, and loses it once the gateway reports the refund. */
+const isUnderWay = ({ state, isCounted }: RequestedRefund): boolean => state !== 'DONE' && !isCounted;
 
 function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): RefundReason {
   if (!isApplied) return 'NOT_DUE';

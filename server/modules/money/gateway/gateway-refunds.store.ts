@@ -2,7 +2,20 @@
 import type { EntityManager } from 'typeorm';
 import { PaymentGateway, RefundReason, RefundState } from '../../../../schema/values/money/gateways';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 
 const refund = columns({
@@ -13,6 +26,8 @@ const refund = columns({
   state: column('r.state', oneOf(RefundState)),
   reference: column('r.reference', nullable(text)),
   attempts: column('r.attempts', int),
+  /** The account of the order has it as given back, also before the gateway reports it. */
+  isCounted: column('EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id)', flag),
 });
 export type GatewayRefundRow = RowOf<typeof refund>;
 const rejected = columns({

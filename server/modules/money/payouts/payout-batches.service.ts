@@ -6,7 +6,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { inTransaction } from '../../../platform/db/transaction';
 import { conflict } from '../../../platform/errors/common-errors';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -22,6 +21,7 @@ import { isEnough, type Payable, payableOf, sellersInCredit } from './payable.qu
 import { PAYOUT_BATCHES, PayoutDecisionsService } from './payout-decisions.service';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { payoutPosting } from './payout-postings';
+import { inPayoutTransaction } from './payout-transaction';
 import { addPayouts, lockMoneyOfAll, lockRequested, takeRequested } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
@@ -47,7 +47,7 @@ export class PayoutBatchesService {
   async make(admin: Viewer, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     await this.decisions.failUncovered(admin);
-    return inTransaction(this.db, async (tx) => {
+    return inPayoutTransaction(this.db, async (tx) => {
       await this.ledger.lock(tx, PAYOUT_BATCHES);
       const request = { userId: admin.id, operation: 'makePayoutBatch', body: [] };
       const earlier = await this.idempotency.resultOf(tx, key, request);

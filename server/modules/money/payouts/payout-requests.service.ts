@@ -5,7 +5,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
-import { inTransaction } from '../../../platform/db/transaction';
 import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
@@ -19,6 +18,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import { mayRequestPayout } from '../money.policy';
 import { isEnough, type Payable, payableOf } from './payable.query';
 import { payoutPosting } from './payout-postings';
+import { inPayoutTransaction } from './payout-transaction';
 import { addPayouts } from './payouts.store';
 import { StoredPayout } from './stored-payout.entity';
 
@@ -39,7 +39,7 @@ export class PayoutRequestsService {
    */
   request(viewer: Viewer, method: PayoutMethod, key?: RequestKey | null): Promise<string> {
     assertMay(mayRequestPayout(viewer));
-    return inTransaction(this.db, async (tx) => {
+    return inPayoutTransaction(this.db, async (tx) => {
       await this.ledger.lock(tx, viewer.id);
       const request = { userId: viewer.id, operation: 'requestPayout', body: [method] };
       const earlier = await this.idempotency.resultOf(tx, key, request);

@@ -6,7 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
-import { OrderLedger } from '../../orders/account/order-ledger.port';
+import { OrderLedger, type RefundUnderWay } from '../../orders/account/order-ledger.port';
 import { GatewayRefundsService } from '../gateway/gateway-refunds.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { lockUnposted, sumsOfOrders, type UnpostedOrder } from '../ledger/ledger.store';
@@ -48,6 +48,10 @@ export class OrderPostingsService extends OrderLedger {
       tx,
       postings.filter((posting) => posting !== null),
     );
+  }
+
+  refundsUnderWay(tx: EntityManager, order: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]> {
+    return this.refunds.underWay(tx, order);
   }
 
   /**

@@ -16,6 +16,7 @@ import {
   addPayment,
   claimsOfOthers,
   decideClaims,
+  lockTransfersOfOthers,
   type NewPayment,
   paymentsOfOrders,
   receivePayment,
@@ -27,12 +28,17 @@ import { addGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 
-export { orderAmountsOf } from '../orders/order-amounts.query';
+export { dueAmountOf, orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
 export { dealDiscountOf, isPaidOff, keptDealsOf, netCommissionOf } from './order-commission.query';
 
 /** A transfer as its buyer reports it, and the amount that the order takes of it, BDT. */
 type Claim = NonNullable<AccountChange['claim']> & { readonly amount: string; readonly transferAmount: string | null };
+
+interface Settling {
+  readonly ledgerIds?: readonly string[];
+  readonly isRaise?: boolean;
+}
 
 interface Transfer {
   readonly method: PaymentMethod;
@@ -92,18 +98,31 @@ export class OrderAccountService {
 
   /**
    * An admin found the transfer to be another buyer's. Returns how much of it the order has no more, BDT: all but what
-   * was given back. What is due again is not paid at the gateway, and collected where the order is on its way.
+   * was given back. Where that makes something due, refunds that a gateway is giving back count as given, the order is
+   * not paid at the gateway any more, and what is on its way is collected. The caller holds the transfer.
    */
   async takeBackTransfer(tx: EntityManager, orderId: string, { method, reference }: Transfer, change: AccountChange): Promise<string> {
     const amount = await takeBackPayments(tx, orderId, method, reference);
     const [order] = await ordersByIds(tx, [orderId]);
     if (money(amount).lte(0) || !order) return amount;
-    const isDue = money(dueOf({ ...order, received: toMoney(money(order.received).minus(amount)) })).gt(0);
+    const underWay = await this.ledger.refundsUnderWay(tx, { id: orderId, isComplete: order.completedAt !== null });
+    const givenBack = underWay.reduce((sum, refund) => sum.plus(refund.amount), money(order.givenBack));
+    const received = toMoney(money(order.received).minus(amount));
+    const isDue = money(dueOf({ ...order, received, givenBack: toMoney(givenBack) })).gt(0);
+    if (isDue) for (const refund of underWay) await addGatewayRefund(tx, orderId, refund.amount, refund.id);
     const toCash = isDue && (order.paymentMethod === 'ONLINE' || order.status === 'SHIPPED');
     await refreshSums(tx, orderId, { ...change, toCash });
     await this.ledger.settle(tx, [orderId]);
-    await this.owed.settle(tx, [orderId], { keepsGiven: true });
+    await this.owed.settle(tx, [orderId]);
     return amount;
+  }
+
+  /**
+   * The seller has not given a refund after all: what the order kept of transfers because of it is taken back where
+   * an admin has found them to be other buyers'.
+   */
+  async takeBackOthers(tx: EntityManager, orderId: string, actorId: string): Promise<void> {
+    for (const transfer of await lockTransfersOfOthers(tx, orderId)) await this.takeBackTransfer(tx, orderId, transfer, { actorId });
   }
 
   /** A dispute of a payment was opened or decided: programs read the order again, whether an amount changed or not. */
@@ -147,10 +166,13 @@ export class OrderAccountService {
     await refreshSums(tx, order.id, { actorId: null, isEvent: false });
   }
 
-  /** After a step that changed what orders cost, or what of it was paid: what goes back follows, and the ledger. */
-  async settle(tx: EntityManager, orderIds: readonly string[], ledgerIds: readonly string[] = orderIds): Promise<void> {
+  /**
+   * After a step that changed what orders cost, or what of it was paid: what goes back follows, and the ledger.
+   * `isRaise`: the step may raise a total, and is a CONFLICT where the seller has given back more than that leaves.
+   */
+  async settle(tx: EntityManager, orderIds: readonly string[], { ledgerIds = orderIds, isRaise = false }: Settling = {}): Promise<void> {
     await this.ledger.settle(tx, ledgerIds);
-    await this.owed.settle(tx, orderIds);
+    await this.owed.settle(tx, orderIds, { isRaise });
   }
 }
 

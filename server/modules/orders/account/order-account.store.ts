@@ -38,6 +38,7 @@ const payment = columns({
   decidedAt: column('p.decided_at', nullable(instant)),
 });
 
+const ofOthers = columns({ method: column('p.method', oneOf(PaymentMethod)), reference: column('p.reference', text) });
 const taken = columns({ amount: column('coalesce(sum(amount - kept), 0)::numeric(14,2)', decimal) });
 
 const account = columns({
@@ -92,14 +93,18 @@ const ADD = `
   VALUES ($1, $2, $3, $4::text, $5, $6, $7, $8, CASE WHEN $4::text <> 'CLAIMED' THEN now() END)`;
 const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED'`;
 /** An admin decides about these transfers before or after, and not at the same moment. */
-const LOCK_CLAIMED = `
+const LOCK_TRANSFERS = `
   SELECT count(pg_advisory_xact_lock(${transferLock('c.reference')})) FROM (
-    SELECT DISTINCT reference FROM order_payments WHERE order_id = $1 AND state = 'CLAIMED' AND reference IS NOT NULL ORDER BY reference) c`;
+    SELECT DISTINCT reference FROM order_payments WHERE order_id = $1 AND state = $2 AND reference IS NOT NULL ORDER BY reference) c`;
 /** A transfer that is another buyer's, or another seller's, by now. */
 const CLAIMED_OF_OTHERS = `
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
   JOIN payment_references r ON r.payment_method = p.method AND r.reference = p.reference
   WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
+const OF_OTHERS = (list: string) => `
+  SELECT DISTINCT ON (p.method, p.reference) ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
+  JOIN payment_references r ON r.payment_method = p.method AND r.reference = p.reference
+  WHERE p.order_id = $1 AND p.state = 'RECEIVED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
 const RECEIVE = `UPDATE order_payments SET state = 'RECEIVED', amount = $2, decided_at = now() WHERE id = $1`;
 /**
  * The order has the transfer no more, except for what the seller gave back of it, or says so: sums are never below
@@ -180,8 +185,17 @@ export async function decideClaims(tx: EntityManager, orderId: string, state: 'R
  * transaction ends.
  */
 export async function claimsOfOthers(tx: EntityManager, orderId: string): Promise<boolean> {
-  await execute(tx, LOCK_CLAIMED, [orderId]);
+  await execute(tx, LOCK_TRANSFERS, [orderId, 'CLAIMED']);
   return exists(tx, CLAIMED_OF_OTHERS, [orderId]);
+}
+
+/**
+ * Returns transfers that the order has received, and that are another buyer's or another seller's by now. Holds them
+ * until the transaction ends.
+ */
+export async function lockTransfersOfOthers(tx: EntityManager, orderId: string): Promise<RowOf<typeof ofOthers>[]> {
+  await execute(tx, LOCK_TRANSFERS, [orderId, 'RECEIVED']);
+  return select(tx, ofOthers, OF_OTHERS, [orderId]);
 }
 
 /** An admin found the transfer of a payment that is claimed or rejected; BDT. */

@@ -5,7 +5,20 @@
  */
 import type { EntityManager } from 'typeorm';
 
+/** A gateway gives this back, and has not reported it as done. */
+export interface RefundUnderWay {
+  readonly id: string;
+  /** BDT. */
+  readonly amount: string;
+}
+
 export abstract class OrderLedger {
   /** Brings what is posted for these orders to what they are now. A second call changes nothing. */
   abstract settle(tx: EntityManager, orderIds: readonly string[]): Promise<void>;
+
+  /**
+   * Drops the refunds of an order to a lower total that were not sent yet, unless the order is complete. Returns those
+   * that are under way and not yet in its account.
+   */
+  abstract refundsUnderWay(tx: EntityManager, order: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]>;
 }

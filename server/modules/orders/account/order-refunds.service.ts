@@ -29,6 +29,7 @@ import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockOrder } from '../orders/order-lock.store';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
+import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
 import { lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
@@ -46,7 +47,6 @@ import {
   refundsToGive,
   waitingRefunds,
 } from './order-refunds.store';
-import { OwedRefundsService } from './owed-refunds.service';
 import { RefundNotificationsService } from './refund-notifications.service';
 
 export interface GivenRefund {
@@ -68,7 +68,7 @@ interface Step {
 export class OrderRefundsService {
   constructor(
     private readonly db: DataSource,
-    private readonly owed: OwedRefundsService,
+    private readonly account: OrderAccountService,
     private readonly notifications: RefundNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -192,8 +192,8 @@ export class OrderRefundsService {
       if (!refundActionsFor(refund.state, actor).includes(action)) throw notNow(refund);
       const reason = await write(tx, refund);
       await refreshSums(tx, refund.orderId, { actorId: viewer.id, reason });
-      // a transfer may have been taken back while it was decided: then less is owed again
-      if (action === 'DECIDE') await this.owed.settle(tx, [refund.orderId], { keepsGiven: true });
+      if (action === 'DECIDE') await this.account.takeBackOthers(tx, refund.orderId, viewer.id);
+      if (action === 'DECIDE' || action === 'CONFIRM') await this.account.settle(tx, [refund.orderId]);
       this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
       return refundAgain(tx, id);
     });

@@ -5,6 +5,7 @@ import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/ord
 import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
+import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { OrderRefund } from './order-refund.entity';
@@ -42,7 +43,8 @@ const ADD_OWED = (list: string) => `
   VALUES ($1, $2, $3, 'SELLER', $4, 'OWED', now() + make_interval(days => ${refundDays.due})) RETURNING ${list}`;
 const ADD_GATEWAY = `
   INSERT INTO order_refunds (order_id, buyer_id, seller_id, payer, amount, state, due_at, gateway_refund_id, given_at, decided_at)
-  SELECT id, buyer_id, seller_id, 'GATEWAY', $2, 'CONFIRMED', now(), $3, now(), now() FROM orders WHERE id = $1`;
+  SELECT id, buyer_id, seller_id, 'GATEWAY', $2, 'CONFIRMED', now(), $3, now(), now() FROM orders WHERE id = $1
+  ON CONFLICT (gateway_refund_id) DO NOTHING`;
 const OWED_OF = (list: string) => `SELECT ${list} FROM order_refunds r WHERE r.order_id = $1 AND r.state = 'OWED' ORDER BY r.id DESC`;
 const LOWER = `
   UPDATE order_refunds SET amount = CASE WHEN $2::numeric > 0 THEN $2 ELSE amount END, state = CASE WHEN $2::numeric > 0 THEN state ELSE 'DROPPED' END,
@@ -65,6 +67,7 @@ const OWE_AGAIN = `
   WHERE id = $1`;
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
+    AND ${isChosen('r.id', '$2', '$3')}
   ORDER BY r.due_at, r.id LIMIT $1`;
 const REMIND = (list: string) => `
   UPDATE order_refunds r SET reminded_at = now() WHERE r.id IN (
@@ -138,8 +141,8 @@ export async function oweAgain(tx: EntityManager, id: string, note: string): Pro
 }
 
 /** Refunds that were given so long ago that a buyer who says nothing has them. */
-export function silentRefunds(db: Db, limit: number): Promise<OrderRefund[]> {
-  return select(db, refund, SILENT, [limit]);
+export function silentRefunds(db: Db, { limit, except, only }: Choice): Promise<OrderRefund[]> {
+  return select(db, refund, SILENT, [limit, except, only]);
 }
 
 /** Refunds whose time has passed, each once. */

@@ -17,16 +17,16 @@ export class OwedRefundsService {
   constructor(private readonly notifications: RefundNotificationsService) {}
 
   /**
-   * CONFLICT where less is owed than the seller has given already: the buyer confirms or denies that first.
-   * `keepsGiven` leaves what is given as it is.
+   * A refund that was given stays as it is, also where less is owed: its buyer confirms or denies it. A step that
+   * raises a total (`isRaise`) is a CONFLICT until then.
    */
-  async settle(tx: EntityManager, orderIds: readonly string[], { keepsGiven = false } = {}): Promise<void> {
+  async settle(tx: EntityManager, orderIds: readonly string[], { isRaise = false } = {}): Promise<void> {
     if (orderIds.length === 0) return;
     for (const account of await accountsOf(tx, orderIds)) {
       const more = money(sellerOwes(account)).minus(account.refundOwed);
       if (more.eq(0)) continue;
       if (more.gt(0)) await this.owe(tx, account, toMoney(more));
-      else await this.oweLess(tx, account, toMoney(more.abs()), keepsGiven);
+      else await this.oweLess(tx, account, toMoney(more.abs()), isRaise);
       await refreshSums(tx, account.id, { actorId: null, isEvent: false });
     }
   }
@@ -41,13 +41,13 @@ export class OwedRefundsService {
     await this.notifications.owed(tx, refund);
   }
 
-  private async oweLess(tx: EntityManager, { id }: AccountRow, amount: string, keepsGiven: boolean): Promise<void> {
+  private async oweLess(tx: EntityManager, { id }: AccountRow, amount: string, isRaise: boolean): Promise<void> {
     let rest = money(amount);
     for (const refund of await owedRefunds(tx, id)) {
       const part = rest.lt(refund.amount) ? rest : money(refund.amount);
       if (part.gt(0)) await lowerRefund(tx, refund.id, toMoney(money(refund.amount).minus(part)));
       rest = rest.minus(part);
     }
-    if (rest.gt(0) && !keepsGiven) throw conflict('refund.givenAlready', { status: 'GIVEN' });
+    if (isRaise && rest.gt(0)) throw conflict('refund.givenAlready', { status: 'GIVEN' });
   }
 }

@@ -5,9 +5,10 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
-import { Logger } from '../../../platform/logging/logger';
+import { runInBatches } from '../../../platform/jobs/row-batches';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
+import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
 import { markConfirmed, markOverdue, refundById, silentRefunds } from './order-refunds.store';
 import { RefundNotificationsService } from './refund-notifications.service';
@@ -22,9 +23,9 @@ const BATCH = 50;
 export class RefundDeadlinesService {
   constructor(
     private readonly db: DataSource,
+    private readonly account: OrderAccountService,
     private readonly notifications: RefundNotificationsService,
     private readonly outbox: Outbox,
-    private readonly logger: Logger,
   ) {}
 
   /** How many refunds became overdue, and how many count as received. */
@@ -44,18 +45,15 @@ export class RefundDeadlinesService {
     }
   }
 
-  private async confirmSilent(): Promise<number> {
-    const silent = await silentRefunds(this.db, BATCH);
-    let confirmed = 0;
-    for (const { id } of silent) {
-      try {
-        confirmed += await inTransaction(this.db, (tx) => this.confirmOne(tx, id));
-      } catch (error) {
-        // one that cannot be confirmed keeps no other waiting
-        this.logger.error('refund not confirmed', { refundId: id, error });
-      }
-    }
-    return confirmed;
+  private confirmSilent(): Promise<number> {
+    return runInBatches(this.db, BATCH, {
+      take: silentRefunds,
+      run: async (tx, silent) => {
+        let confirmed = 0;
+        for (const { id } of silent) confirmed += await this.confirmOne(tx, id);
+        return confirmed;
+      },
+    });
   }
 
   /** Decided again under the lock of the order: the buyer may have answered meanwhile. */
@@ -67,6 +65,7 @@ export class RefundDeadlinesService {
     if (refund?.state !== 'GIVEN') return 0;
     await markConfirmed(tx, id, null);
     await refreshSums(tx, refund.orderId, { actorId: null });
+    await this.account.settle(tx, [refund.orderId]);
     await this.notifications.confirmed(tx, refund);
     this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
     return 1;

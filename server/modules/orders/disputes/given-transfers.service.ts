@@ -21,8 +21,8 @@ export class GivenTransfersService {
   ) {}
 
   /**
-   * Takes the transfer back from the orders of all but its buyer, and returns their tracking numbers. CONFLICT while a
-   * gateway gives money of such an order back. The caller holds the transfer.
+   * Takes the transfer back from the orders of all but its buyer, and returns their tracking numbers. The caller holds
+   * the transfer.
    */
   async takeBack(
     tx: EntityManager,

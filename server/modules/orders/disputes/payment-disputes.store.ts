@@ -19,7 +19,7 @@ import {
 } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
-import { type Db, exists } from '../../../platform/db/sql';
+import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Order } from '../orders/order.entity';
 import type { PaymentDispute } from './payment-dispute.entity';
@@ -63,6 +63,11 @@ const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
 const ADD = (list: string) => `
   INSERT INTO payment_disputes AS d (order_id, buyer_id, seller_id, payment_method, payment_number, payment_reference, amount, text, payment_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (order_id, payment_reference) WHERE state = 'OPEN' DO NOTHING RETURNING ${list}`;
+/** Buyers whose orders have received the transfer may owe them again, and cannot leave meanwhile. */
+const HOLD_HOLDERS = `
+  SELECT count(*) FROM (SELECT 1 FROM users WHERE id IN (
+    SELECT o.buyer_id FROM orders o JOIN order_payments p ON p.order_id = o.id
+    WHERE p.method = $1 AND p.reference = $2 AND p.state IN ('CLAIMED', 'RECEIVED')) ORDER BY id FOR SHARE) held`;
 const BY_ID = (list: string) => `SELECT ${list} FROM payment_disputes d WHERE d.id = $1`;
 const DECIDE = (list: string) => `
   UPDATE payment_disputes d SET state = $2, reason = $3, decided_at = now() WHERE d.id = $1 RETURNING ${list}`;
@@ -131,12 +136,13 @@ const OPEN_OF = (list: string) => `
 const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'`;
 
 /** Null where this transfer was disputed for this order before. */
-export function addDispute(
+export async function addDispute(
   tx: EntityManager,
   { id, buyerId, sellerId }: Order,
   { id: paymentId, method, number, reference, wholeAmount }: DisputedPayment,
   written: string,
 ): Promise<PaymentDispute | null> {
+  await execute(tx, HOLD_HOLDERS, [method, reference]);
   return selectOne(tx, dispute, ADD, [id, buyerId, sellerId, method, number, reference, wholeAmount, written, paymentId]);
 }
 

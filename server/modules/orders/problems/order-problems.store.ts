@@ -15,6 +15,7 @@ import {
 import { type OrderActor } from '../../../../schema/values/orders/orders';
 import { column, columns, decimal, instant, int, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
+import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 import type { OrderProblem } from './order-problem.entity';
 
 /** These are the columns of a problem `p`. */
@@ -91,7 +92,7 @@ const ADD_ENTRY = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 const COUNT_OPEN = 'UPDATE orders SET open_problems = open_problems + $2, version = version + 1, updated_at = now() WHERE id = $1';
 const DUE = (list: string) => `
-  SELECT ${list} FROM order_problems p WHERE p.ended_at IS NULL AND p.state <> 'ESCALATED' AND p.due_at <= now()
+  SELECT ${list} FROM order_problems p WHERE p.ended_at IS NULL AND p.state <> 'ESCALATED' AND p.due_at <= now() AND ${isChosen('p.id', '$2', '$3')}
   ORDER BY p.due_at, p.id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 const LEAD = Object.entries(problemHours.reminder)
   .map(([state, hours]) => `WHEN '${state}' THEN interval '${hours} hours'`)
@@ -152,8 +153,8 @@ export async function countOpenProblems(tx: EntityManager, orderId: string, chan
  * Locks and returns problems whose deadline has passed. Problems that another process has locked are left to it; the
  * ones that wait for an admin stay as they are.
  */
-export function lockOverdue(tx: EntityManager, limit: number): Promise<OrderProblem[]> {
-  return select(tx, problemColumns, DUE, [limit]);
+export function lockOverdue(tx: EntityManager, { limit, except, only }: Choice): Promise<OrderProblem[]> {
+  return select(tx, problemColumns, DUE, [limit, except, only]);
 }
 
 /** Marks and returns problems whose deadline is near, each once. */

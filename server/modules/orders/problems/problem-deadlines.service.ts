@@ -6,6 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
+import { runInBatches } from '../../../platform/jobs/row-batches';
 import { lockOverdue, markReminded } from './order-problems.store';
 import { ProblemMovesService } from './problem-moves.service';
 import { ProblemNotificationsService } from './problem-notifications.service';
@@ -29,17 +30,14 @@ export class ProblemDeadlinesService {
     return { escalated: await this.escalateDue(), reminded: await this.remindDue() };
   }
 
-  private async escalateDue(): Promise<number> {
-    let escalated = 0;
-    for (;;) {
-      const batch = await inTransaction(this.db, async (tx) => {
-        const overdue = await lockOverdue(tx, BATCH);
+  private escalateDue(): Promise<number> {
+    return runInBatches(this.db, BATCH, {
+      take: lockOverdue,
+      run: async (tx, overdue) => {
         for (const problem of overdue) await this.moves.escalate(tx, problem);
         return overdue.length;
-      });
-      escalated += batch;
-      if (batch < BATCH) return escalated;
-    }
+      },
+    });
   }
 
   private async remindDue(): Promise<number> {

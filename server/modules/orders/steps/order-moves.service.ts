@@ -99,14 +99,14 @@ export class OrderMovesService {
    * The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps
    * of online money. True where accounts may have changed.
    */
-  private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition): Promise<boolean> {
+  private async settle(tx: EntityManager, moved: readonly Order[], { from, to, action }: OrderTransition): Promise<boolean> {
     const isDelivery = statusOf(from) !== statusOf(to) && [statusOf(from), statusOf(to)].includes('DELIVERED');
     const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
     const ofLedger = moved.filter(
       ({ paymentMethod, receivedOnline }) => isDelivery || paymentMethod === 'ONLINE' || money(receivedOnline).gt(0),
     );
     const paid = moved.filter(({ received, refundOwed }) => money(received).gt(0) || money(refundOwed).gt(0));
-    await this.account.settle(tx, idsOf(paid), idsOf(ofLedger));
+    await this.account.settle(tx, idsOf(paid), { ledgerIds: idsOf(ofLedger), isRaise: action === 'UNDO' });
     return paid.length > 0;
   }
 

@@ -4,9 +4,9 @@
  * passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { findTransition, type OrderTransition } from '../../../../schema/values/orders/order-moves';
-import { inTransaction } from '../../../platform/db/transaction';
+import { runInBatches } from '../../../platform/jobs/row-batches';
 import { lockCompleting } from './order-completion.store';
 import { OrderMovesService } from '../steps/order-moves.service';
 
@@ -23,21 +23,15 @@ export class OrderCompletionService {
     private readonly moves: OrderMovesService,
   ) {}
 
-  /** How many orders were completed. */
-  async completeDue(): Promise<number> {
-    let completed = 0;
-    for (;;) {
-      const batch = await inTransaction(this.db, (tx) => this.completeBatch(tx));
-      completed += batch;
-      if (batch < BATCH) return completed;
-    }
-  }
-
-  private async completeBatch(tx: EntityManager): Promise<number> {
-    const orderIds = await lockCompleting(tx, BATCH);
-    if (orderIds.length === 0) return 0;
-    const moved = await this.moves.move(tx, { orderIds, transition: completion(), actorId: null, reason: null });
-    return moved.length;
+  /** Returns how many orders were completed. One that fails keeps no other waiting. */
+  completeDue(): Promise<number> {
+    return runInBatches(this.db, BATCH, {
+      take: lockCompleting,
+      run: async (tx, due) => {
+        const orderIds = due.map(({ id }) => id);
+        return (await this.moves.move(tx, { orderIds, transition: completion(), actorId: null, reason: null })).length;
+      },
+    });
   }
 }
 

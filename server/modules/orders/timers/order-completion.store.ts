@@ -6,7 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { perishableCategories } from '../../../../schema/values/catalogue/perishables';
 import { problemHours } from '../../../../schema/values/orders/order-problems';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, select, text } from '../../../platform/db/columns';
+import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
+import { column, columns, type RowOf, select, text } from '../../../platform/db/columns';
 
 const ID = columns({ id: column('id', text) });
 /**
@@ -18,11 +19,11 @@ const CONFIRMED = `(receipt_confirmed_at IS NOT NULL AND delivered_at <= now() -
     WHERE l.order_id = orders.id AND l.quantity > 0 AND NOT x.category_slug = ANY ($2::text[])) THEN ${problemHours.report} ELSE ${problemHours.reportPerishable} END))`;
 const DUE = (list: string) => `
   SELECT ${list} FROM orders WHERE status = 'DELIVERED' AND completed_at IS NULL AND (delivered_at <= now() - make_interval(days => ${serverLimits.completionDays}) OR ${CONFIRMED})
-    AND open_problems = 0 AND NOT EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = orders.id AND p.state = 'SOLVED' AND p.remedy = 'REPLACEMENT'
+    AND ${isChosen('id', '$3', '$4')} AND open_problems = 0 AND NOT EXISTS (SELECT 1 FROM order_problems p WHERE p.order_id = orders.id AND p.state = 'SOLVED' AND p.remedy = 'REPLACEMENT'
       AND p.ended_at > now() - make_interval(hours => ${problemHours.report}))
   ORDER BY delivered_at, id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
-/** Their ids, locked; those that another process has locked are left to it. */
-export async function lockCompleting(tx: EntityManager, limit: number): Promise<string[]> {
-  return (await select(tx, ID, DUE, [limit, perishableCategories()])).map(({ id }) => id);
+/** Locks them; those that another process has locked are left to it. */
+export function lockCompleting(tx: EntityManager, { limit, except, only }: Choice): Promise<RowOf<typeof ID>[]> {
+  return select(tx, ID, DUE, [limit, perishableCategories(), except, only]);
 }

@@ -7,8 +7,8 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { findTransition, type OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { OrderState } from '../../../../schema/values/orders/order-states';
-import { inTransaction } from '../../../platform/db/transaction';
-import { lockExpired } from './order-expiry.store';
+import { runInBatches } from '../../../platform/jobs/row-batches';
+import { type ExpiredOrder, lockExpired } from './order-expiry.store';
 import { OrderMovesService } from '../steps/order-moves.service';
 
 export const ORDER_EXPIRY_JOB = 'expire-orders';
@@ -24,18 +24,12 @@ export class OrderExpiryService {
     private readonly moves: OrderMovesService,
   ) {}
 
-  /** How many orders expired. */
-  async expireDue(): Promise<number> {
-    let expired = 0;
-    for (;;) {
-      const batch = await inTransaction(this.db, (tx) => this.expireBatch(tx));
-      expired += batch;
-      if (batch < BATCH) return expired;
-    }
+  /** Returns how many orders expired. One that fails keeps no other waiting. */
+  expireDue(): Promise<number> {
+    return runInBatches(this.db, BATCH, { take: lockExpired, run: (tx, expired) => this.expire(tx, expired) });
   }
 
-  private async expireBatch(tx: EntityManager): Promise<number> {
-    const expired = await lockExpired(tx, BATCH);
+  private async expire(tx: EntityManager, expired: readonly ExpiredOrder[]): Promise<number> {
     let count = 0;
     for (const from of [OrderState.PLACED, OrderState.FEE_PROPOSED, OrderState.PART_PROPOSED]) {
       const orderIds = expired.filter(({ state }) => state === from).map(({ id }) => id);

@@ -10,6 +10,10 @@ export const partnerRecordsFiles: readonly PersonalFile[] = [
       FROM api_keys k WHERE k.user_id = $1 ORDER BY k.id`,
   },
   {
+    name: 'api-key-uses',
+    sql: `SELECT k.prefix, u.day, u.name, u.requests FROM api_key_uses u JOIN api_keys k ON k.id = u.api_key_id WHERE k.user_id = $1 ORDER BY k.id, u.day, u.name`,
+  },
+  {
     name: 'webhooks',
     sql: `SELECT w.url, w.events, w.enabled, w.disabled_at AS "disabledAt", w.disabled_reason AS "disabledReason", w.created_at AS "createdAt"
       FROM webhooks w WHERE w.user_id = $1 ORDER BY w.id`,

@@ -23,6 +23,7 @@ import { plainContentType } from '../../http/plain-content-type';
 import type { RequestObserver } from '../../http/request-observer';
 import type { Logger } from '../../logging/logger';
 import { KeyReader } from '../../security/key-reader';
+import { KeyUses } from '../../security/key-uses';
 import { RateLimiter } from '../../security/rate-limiter';
 import { SessionReader } from '../../security/session-reader';
 import { responseLimits, MAX_ERRORS } from '../limits/response-limits';
@@ -92,8 +93,9 @@ export async function createGraphql({
   const secure = isSecure(config);
   const formatter = new ErrorFormatter(logger, config.nodeEnv === 'development', disk);
   const runner = new OperationRunner(fast?.writer);
-  const front = fast?.openFront({ schema, limiter, runner }) ?? null;
-  const apollo = createApollo({ schema, config, logger, limiter, formatter, runner, front });
+  const uses = port(KeyUses);
+  const front = fast?.openFront({ schema, limiter, uses, runner }) ?? null;
+  const apollo = createApollo({ schema, config, logger, limiter, uses, formatter, runner, front });
   await apollo.start();
 
   const router = Router();
@@ -145,12 +147,13 @@ export async function createGraphql({
 
 interface ApolloParts extends Pick<GraphqlSettings, 'schema' | 'config' | 'logger'> {
   readonly limiter: RateLimiter;
+  readonly uses: KeyUses;
   readonly formatter: ErrorFormatter;
   readonly runner: OperationRunner;
   readonly front: Front | null;
 }
 
-function createApollo({ schema, config, logger, limiter, formatter, runner, front }: ApolloParts): ApolloServer<HttpContext> {
+function createApollo({ schema, config, logger, limiter, uses, formatter, runner, front }: ApolloParts): ApolloServer<HttpContext> {
   const { plugin: errorLanguage, formatError } = translateErrors(formatter);
   return new ApolloServer<HttpContext>({
     schema,
@@ -173,7 +176,7 @@ function createApollo({ schema, config, logger, limiter, formatter, runner, fron
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginInlineTraceDisabled(), // for subgraphs: it would load protobuf at the start
       errorLanguage,
-      operationGuard({ limiter, isStored: (document) => runner.isStored(document) }),
+      operationGuard({ limiter, uses, isStored: (document) => runner.isStored(document) }),
       runOperation(formatter, runner),
       responseLimits(),
       costReport(limiter),

@@ -7,6 +7,7 @@ import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { ErrorFormatter } from '../../errors/format-error';
 import type { RequestFollowers } from '../../http/request-log';
+import type { KeyUses } from '../../security/key-uses';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import type { VisitorReads } from '../reads/visitor-reads';
@@ -39,5 +40,10 @@ export interface Front {
 
 export interface FastPath {
   readonly writer: OperationWriter;
-  openFront(parts: { readonly schema: GraphQLSchema; readonly limiter: RateLimiter; readonly runner: OperationRunner }): Front;
+  openFront(parts: {
+    readonly schema: GraphQLSchema;
+    readonly limiter: RateLimiter;
+    readonly uses: KeyUses;
+    readonly runner: OperationRunner;
+  }): Front;
 }

@@ -7,6 +7,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefi
 import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
 import type { OperationName } from '../../http/request-state';
+import type { KeyUses } from '../../security/key-uses';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
 import { publicDocument } from './public-document';
@@ -17,6 +18,7 @@ import { withShortNames } from './name-lengths';
 import { assertPlainValues } from './plain-values';
 import { assertAffordable, coerce, costOf } from './query-cost';
 import { operationPoints, takePoints } from './request-points';
+import { usedMembers } from './used-members';
 
 export interface CheckedOperation {
   readonly schema: GraphQLSchema;
@@ -30,6 +32,7 @@ export interface CheckedOperation {
 
 export interface PointPorts {
   readonly limiter: RateLimiter;
+  readonly uses: KeyUses;
   /** Whether the result of the document is there already. */
   isStored(document: DocumentNode): boolean;
 }
@@ -59,13 +62,14 @@ export function operationGuard(ports: PointPorts): ApolloServerPlugin<HttpContex
 /** Throws what is wrong with it; variables of a wrong type are its outcome. */
 export async function checkOperation(
   { schema, document, operation, operationName, source, variables, context }: CheckedOperation,
-  { limiter, isStored }: PointPorts,
+  { limiter, uses, isStored }: PointPorts,
 ): Promise<void> {
   const fields = [...rootFields(document, operation)];
   const name = nameOf(operation, operationName, fields);
   context.noteOperation(name);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
   if (context.viewer?.apiKey) assertScopes(schema, context.viewer.apiKey, document, operation);
+  if (context.viewer?.apiKey) uses.count(context.viewer.apiKey.id, usedMembers(schema, document, operation));
   assertPlainValues(document, source, variables);
   const { errors, coerced } = coerce(schema, operation, variables);
   if (coerced) assertIds(schema, document, operation, coerced);

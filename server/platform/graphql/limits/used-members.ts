@@ -1,0 +1,38 @@
+/**
+ * Names what an operation uses that its sender may have to change one day: the fields at its root, and every deprecated
+ * member of the schema that its document selects.
+ */
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { rootFields } from './key-guard';
+
+const known = new WeakMap<OperationDefinitionNode, readonly string[]>();
+
+/** `Query.products`, and of deprecated members `Product.title` or `Product.image(size:)`; each once. */
+export function usedMembers(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
+  const before = known.get(operation);
+  if (before) return before;
+  const root = `${operation.operation.charAt(0).toUpperCase()}${operation.operation.slice(1)}`;
+  const roots = [...rootFields(document, operation)].filter((field) => !field.startsWith('__')).map((field) => `${root}.${field}`);
+  const found = [...new Set([...roots, ...deprecatedMembers(schema, document)])];
+  known.set(operation, found);
+  return found;
+}
+
+function deprecatedMembers(schema: GraphQLSchema, document: DocumentNode): string[] {
+  const types = new TypeInfo(schema);
+  const found: string[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.FIELD]() {
+        const field = types.getFieldDef();
+        if (field?.deprecationReason) found.push(`${types.getParentType()?.name}.${field.name}`);
+      },
+      [Kind.ARGUMENT]() {
+        const arg = types.getArgument();
+        if (arg?.deprecationReason) found.push(`${types.getParentType()?.name}.${types.getFieldDef()?.name}(${arg.name}:)`);
+      },
+    }),
+  );
+  return found;
+}
