@@ -11,9 +11,6 @@ const ESM_PACKAGES = 'apollo-upload-client|extract-files|is-plain-obj|d3-[a-z-]+
 // of it), then it is ended.
 process.execArgv.push('--max-old-space-size=1600');
 
-// Whoever ends the run ends what it has started: workers, databases, servers and browsers.
-require('./support/end-interrupted-run.cjs');
-
 const common = {
   rootDir: root,
   runtime: path.join(__dirname, 'support/compiled-once-runtime.cjs'),

@@ -9,6 +9,8 @@
 const os = require('node:os');
 require('../../tools/build/register.cjs');
 const { endDescendantsWhenInterrupted } = require('../../tools/processes/end-descendants.ts');
+const { openRunFolder } = require('../../tools/processes/run-folder.ts');
+const { requireSite } = require('../support/running-site.cjs');
 const { DESKTOP, launchBrowser, PHONE } = require('../e2e/support/browser.ts');
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -89,7 +91,9 @@ function report(path, language, found, base) {
 }
 
 async function main() {
+  openRunFolder();
   endDescendantsWhenInterrupted();
+  for (const base of bases) await requireSite(base);
   const paths = await screens();
   const browser = await launchBrowser({ isMeasured: true });
   say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);

@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { endDescendantsWhenInterrupted } from '../../tools/processes/end-descendants';
+import { openRunFolder } from '../../tools/processes/run-folder';
 import { writeFormatted } from '../support/write-formatted';
 import type { Measured } from '../support/measured';
 import { goals } from './support/goals';
@@ -107,6 +108,7 @@ async function write(name: string, rows: readonly string[]): Promise<void> {
 const measurements = { failures, goals: measureGoals };
 
 async function main(only: string | undefined): Promise<void> {
+  openRunFolder();
   endDescendantsWhenInterrupted();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-chaos-'));
   let isSuccess = true;

@@ -4,14 +4,14 @@
  */
 const GROUPS = {
   ledger: {
-    tests: ['amounts/ledger'],
+    tests: ['amounts/{ledger,bill-sums,rounding}'],
     mutate: [
       'server/modules/money/ledger/posting.ts',
       'server/modules/money/payouts/payout-postings.ts',
       'server/modules/money/bills/bill-sums.ts',
     ],
   },
-  stock: { tests: ['amounts/ledger'], mutate: ['server/modules/catalogue/stock/measured.ts'] },
+  stock: { tests: ['amounts/rounding'], mutate: ['server/modules/catalogue/stock/measured.ts'] },
   policies: { tests: ['policies/*'], mutate: ['server/modules/**/*.policy.ts'] },
   pricing: {
     tests: ['amounts/*', 'final-figures'],

@@ -1,4 +1,4 @@
-/** Whoever stops a command, at its program, at npm or with Ctrl-C, leaves no process behind. */
+/** Whoever stops a command, at its program, at npm or with Ctrl-C, leaves no process and no temporary folder behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -15,10 +15,18 @@ const REGISTER = ['-r', './tools/build/register.cjs'];
 /** How long a command may take to start what it starts, and to end it, on a machine that does much else. */
 const PATIENCE_MS = 90_000;
 
+/** In memory. */
+const SHARED = '/dev/shm';
+
 const folder = createDataFolder();
+const temporary = path.join(folder.dir, 'temporary');
 let command: ChildProcess | undefined;
 
-beforeAll(() => buildWhenStale('all'), PATIENCE_MS);
+beforeAll(() => {
+  fs.mkdirSync(temporary);
+  fs.chmodSync(temporary, 0o1777); // PostgreSQL runs as someone else than root
+  buildWhenStale('all');
+}, PATIENCE_MS);
 afterAll(() => folder.remove());
 afterEach(() => {
   if (command?.pid !== undefined && command.exitCode === null && command.signalCode === null) process.kill(-command.pid, 'SIGKILL');
@@ -29,6 +37,7 @@ function start(program: 'npm' | 'node', args: readonly string[]): ChildProcess {
   const env = {
     ...Object.fromEntries(stored),
     PORT: '0',
+    TMPDIR: temporary,
     DATA_DIR: folder.dir,
     MEASURED_AT: path.join(folder.dir, 'bench'),
     SEED_DEMO: 'false',
@@ -51,41 +60,69 @@ const commands = {
     start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),
     started: [/haatbar-postgres/, /dist\/app\/server\/main\.js/],
   },
+  'npm test, before its database is made': {
+    start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),
+    started: [/initdb/],
+  },
+  'npm start, before its database is made': { start: () => start('npm', ['start']), started: [/initdb/] },
   'npm start': { start: () => start('npm', ['start']), started: [/haatbar-postgres/, /dist\/app\/server\/main\.js/] },
   'npm run bench': { start: () => start('npm', ['run', 'bench']), started: [/compare\.ts/, /haatbar-postgres/] },
   'the bench itself': { start: () => start('node', [...REGISTER, 'tests/bench/speed/compare.ts']), started: [/haatbar-postgres/] },
   'npm run cluster': { start: () => start('npm', ['run', 'cluster']), started: [/reaper-process/, /haatbar-postgres/] },
   'npm run chaos': { start: () => start('npm', ['run', 'chaos', '--', 'failures']), started: [/jest\.js/, /haatbar-postgres/] },
+  'npm run dev': { start: () => start('npm', ['run', 'dev']), started: [/dev\.cjs/, /vite/, /haatbar-postgres/] },
 };
 
+/** Ctrl-C reaches the group, and npm passes it on: the program receives it twice. */
 const cases = [
-  ['npm test', 'SIGTERM', 'to npm'],
-  ['npm start', 'SIGTERM', 'to npm'],
-  ['npm run bench', 'SIGTERM', 'to npm'],
-  ['the bench itself', 'SIGTERM', 'to it'],
-  ['the bench itself', 'SIGINT', 'to the group'],
-  ['npm run cluster', 'SIGTERM', 'to npm'],
-  ['npm run chaos', 'SIGTERM', 'to npm'],
+  ['npm test', 'SIGTERM', 'to npm', 143],
+  ['npm test', 'SIGINT', 'to the group', 130],
+  ['npm test, before its database is made', 'SIGINT', 'to the group', 130],
+  ['npm start, before its database is made', 'SIGINT', 'to the group', null],
+  ['npm start', 'SIGTERM', 'to npm', 0],
+  ['npm start', 'SIGKILL', 'to npm', null],
+  ['npm run bench', 'SIGTERM', 'to npm', 143],
+  ['npm run bench', 'SIGHUP', 'to npm', null],
+  ['the bench itself', 'SIGTERM', 'to npm', 143],
+  ['the bench itself', 'SIGINT', 'to the group', 130],
+  ['npm run cluster', 'SIGINT', 'to the group', 130],
+  ['npm run cluster', 'SIGKILL', 'to npm', null],
+  ['npm run chaos', 'SIGINT', 'to the group', 130],
+  ['npm run dev', 'SIGHUP', 'to the program', null],
+  ['npm run dev', 'SIGKILL', 'to npm', null],
 ] as const;
 
+/** The folders of these processes and of what they have started, and the file with the first password of a database. */
+function foldersOf(marks: readonly string[]): string[] {
+  const runs = fs.existsSync(SHARED) ? fs.readdirSync(SHARED).filter((name) => name.startsWith('haatbar-run-')) : [];
+  const owned = runs.filter((name) => {
+    const owner = path.join(SHARED, name, 'owner');
+    return fs.existsSync(owner) && marks.includes(fs.readFileSync(owner, 'utf8').split('\n')[0] ?? '');
+  });
+  const passwords = fs.readdirSync(folder.dir).filter((name) => name.endsWith('.password'));
+  return [...owned, ...passwords, ...fs.readdirSync(temporary).filter((name) => name.startsWith('haatbar-'))];
+}
+
 (hasProc ? it : it.skip).each(cases)(
-  '%s: %s %s leaves no process behind (skipped where there is no /proc)',
-  async (name, signal, receiver) => {
+  '%s: %s %s leaves nothing behind, exit code %s (skipped where there is no /proc)',
+  async (name, signal, receiver, code) => {
     const { started } = commands[name];
     command = commands[name].start();
     const pid = command.pid ?? 0;
     const ended = once(command, 'exit');
     const lines = () => treeOf(pid).map(line);
-    for (const until = Date.now() + PATIENCE_MS; !started.every((one) => lines().some((text) => one.test(text))); await sleep(100)) {
+    for (const until = Date.now() + PATIENCE_MS; !started.every((one) => lines().some((text) => one.test(text))); await sleep(20)) {
       if (Date.now() > until || command.exitCode !== null)
         throw new Error(`It has not started all of ${started.join()}: ${lines().join('\n')}`);
     }
     const marks = treeOf(pid).flatMap((one) => processMark(one) ?? []);
-    process.kill(receiver === 'to the group' ? -pid : pid, signal);
+    const program = treeOf(pid).find((one) => started.some((text) => text.test(line(one))) && one !== pid) ?? 0;
+    process.kill({ 'to npm': pid, 'to the program': program, 'to the group': -pid }[receiver], signal);
     await ended;
-    const left = () => marks.flatMap((mark) => livePid(mark) ?? []);
-    for (const until = Date.now() + 15_000; left().length > 0 && Date.now() < until;) await sleep(50);
-    expect(left().map(line)).toEqual([]);
+    if (code !== null) expect(command.exitCode).toBe(code);
+    const live = () => marks.flatMap((mark) => livePid(mark) ?? []);
+    for (const until = Date.now() + 15_000; (live().length > 0 || foldersOf(marks).length > 0) && Date.now() < until;) await sleep(50);
+    expect({ programs: live().map(line), folders: foldersOf(marks) }).toEqual({ programs: [], folders: [] });
   },
   3 * PATIENCE_MS,
 );

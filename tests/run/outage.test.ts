@@ -71,10 +71,14 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 it(
   'outlives a PostgreSQL that is away from :56 to :04, responds with UNAVAILABLE meanwhile, and runs jobs afterwards',
-  () => ownOutage,
+  () => expect(ownOutage).resolves.toBeUndefined(),
   PATIENCE,
 );
-it('outlives the death of its embedded PostgreSQL just before a minute begins', () => embeddedOutage, PATIENCE);
+it(
+  'outlives the death of its embedded PostgreSQL just before a minute begins',
+  () => expect(embeddedOutage).resolves.toBeUndefined(),
+  PATIENCE,
+);
 
 async function serverOfItsOwn(given: Stage): Promise<void> {
   const postgres = await createPostgresServer();

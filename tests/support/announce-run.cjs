@@ -11,7 +11,12 @@ const SHARED_SECONDS = { api: 10, e2e: 20 };
 /** More processors help little: the slowest files wait for timers. */
 const MOST_PROCESSORS = 4;
 
+const NONE = `No test file is of that name or project. Projects: ${Object.keys(SECONDS).join(' ')}.
+A file that is in npm run test:all alone is found by its path, which begins with tests/.
+`;
+
 function announceRun(tests, root, processors) {
+  if (tests.length === 0) return NONE;
   const counts = new Map();
   for (const { path: file } of tests) {
     const project = path.relative(root, file).split(path.sep)[1];

@@ -10,7 +10,7 @@ export interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface GraphqlError {
+interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: {

@@ -1,3 +1,3 @@
 /** Tests of what `FAST=off` leaves out (server/platform/fast) are skipped there: npm run test:plain. */
-export const isPlain = process.env.FAST === 'off';
+const isPlain = process.env.FAST === 'off';
 export const itWhenFast = isPlain ? it.skip : it;

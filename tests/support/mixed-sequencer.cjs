@@ -7,6 +7,7 @@
 const os = require('node:os');
 const path = require('node:path');
 const { announceRun } = require('./announce-run.cjs');
+const { beginRun } = require('./begin-run.cjs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Folders of tests/ whose files start programs. */
@@ -53,6 +54,7 @@ function placeOf(test) {
 
 module.exports = class MixedSequencer extends Sequencer {
   sort(tests) {
+    beginRun();
     process.stderr.write(announceRun(tests, root, os.availableParallelism()));
     const sorted = super.sort(tests).toSorted((one, other) => placeOf(one) - placeOf(other) || hasWindow(one) - hasWindow(other));
     const [heavy, light] = [sorted.filter(isHeavy), sorted.filter((test) => !isHeavy(test))];

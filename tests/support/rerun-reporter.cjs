@@ -1,16 +1,53 @@
 /**
- * Says of every file that fails how it is run alone, and of every test that was left out why: its title has the reason.
+ * Says of every file that fails how it is run alone, of every test that was left out why (its title has the reason),
+ * and of a file that does not end that it hangs: then the run ends too.
  */
+const fs = require('node:fs');
 const path = require('node:path');
 
+/** Settings that change which tests there are, or what they find. */
+const SETTINGS = [
+  ['FAST', 'off'],
+  ['INPUTS', 'full'],
+  ['CHAOS', 'full'],
+];
+/** The longest file takes some minutes on a busy machine; those of full settings take as long as they are given. */
+const MOST_MS = 30 * 60_000;
+
 module.exports = class RerunReporter {
+  timers = new Map();
+
+  constructor(_config, { mostMs = MOST_MS } = {}) {
+    this.mostMs = mostMs;
+  }
+
+  onTestFileStart({ path: file }) {
+    if (process.env.CHAOS === 'full' || process.env.INPUTS === 'full') return;
+    const late = () => {
+      process.stderr.write(
+        `${nameOf(file)} has not ended after ${Math.round(this.mostMs / 60_000)} minutes: it hangs, and the run ends.\n`,
+      );
+      process.kill(process.pid, 'SIGTERM');
+    };
+    this.timers.set(file, setTimeout(late, this.mostMs).unref());
+  }
+
   onTestFileResult({ path: file }, { numFailingTests, testExecError, testResults }) {
-    const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+    clearTimeout(this.timers.get(file));
+    const name = nameOf(file);
     const lines = testResults
       .filter(({ status, fullName }) => status === 'pending' && fullName.includes('(skipped '))
       .map(({ fullName }) => `Skipped: ${name}: ${fullName}`);
-    if (numFailingTests > 0 || testExecError)
-      lines.push(`To run this file alone: npx jest -c tests/jest.config.cjs -i --runTestsByPath ${name}`);
+    if (!fs.existsSync(file)) lines.push(`There is no file ${name}.`);
+    else if (numFailingTests > 0 || testExecError)
+      lines.push(`To run this file alone: ${settings()}npx jest -c tests/jest.config.cjs -i --runTestsByPath ${name}`);
     if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
   }
 };
+
+const nameOf = (file) => path.relative(process.cwd(), file).split(path.sep).join('/');
+
+const settings = () =>
+  SETTINGS.filter(([name, value]) => process.env[name] === value)
+    .map((setting) => `${setting.join('=')} `)
+    .join('');

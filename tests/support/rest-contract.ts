@@ -86,7 +86,7 @@ export const documentedCalls: readonly DocumentedCall[] = Object.entries(openApi
 );
 
 /** A path without parameters wins over one with. */
-export function findCall(method: string, address: string): DocumentedCall | null {
+function findCall(method: string, address: string): DocumentedCall | null {
   const asked = address.split('?')[0]?.slice(BASE.length) ?? '';
   const fits = ({ template }: DocumentedCall) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(asked);
   const found = documentedCalls.filter((call) => call.method === method && fits(call));

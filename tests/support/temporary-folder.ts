@@ -7,28 +7,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const IN_MEMORY = '/dev/shm';
 /** A whole run holds less than one at a time; a container has 64 MB unless it asks for more. */
 const NEEDED_BYTES = 4 * 2 ** 30;
-/** Longer than any run. */
-const ABANDONED_MS = 24 * 3_600_000;
 
-/** The path of a new folder, removed by who asked for it. */
+/** The path of a new folder, removed by who asked for it, and at the end of the run (run-folder.ts) in any case. */
 export function temporaryFolder(name: string): string {
-  return fs.mkdtempSync(path.join(hasSpace(IN_MEMORY) ? IN_MEMORY : os.tmpdir(), `haatbar-${name}-`));
-}
-
-/** A run that was killed leaves its folders behind: in memory they would stay until the machine starts again. */
-export function removeAbandonedFolders(): void {
-  if (!fs.existsSync(IN_MEMORY)) return;
-  for (const name of fs.readdirSync(IN_MEMORY).filter((known) => known.startsWith('haatbar-'))) {
-    const folder = path.join(IN_MEMORY, name);
-    const changed = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - changed > ABANDONED_MS) fs.rmSync(folder, { recursive: true, force: true });
-  }
+  const memory = process.env.RUN_FOLDER_IN_MEMORY ?? '';
+  return fs.mkdtempSync(path.join(hasSpace(memory) ? memory : os.tmpdir(), `${name}-`));
 }
 
 function hasSpace(folder: string): boolean {
+  if (folder === '') return false;
   try {
     const { bavail, bsize } = fs.statfsSync(folder);
     fs.accessSync(folder, fs.constants.W_OK);

@@ -6,7 +6,7 @@ import { createDataSource } from '../../server/platform/db/data-source';
 import { type EmbeddedDatabase, startEmbedded } from '../../tools/embedded-postgres/start-embedded';
 import { migrate } from '../../server/platform/db/migrate';
 import { TEMPLATE, clusterUrl, withClient } from './database';
-import { removeAbandonedFolders, temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
 
 interface TestCluster {
   readonly database: EmbeddedDatabase;
@@ -18,7 +18,6 @@ const stored = globalThis as { testCluster?: TestCluster };
 /** Several projects ask for it; the first one starts it. */
 export async function startTestCluster(): Promise<void> {
   if (stored.testCluster) return;
-  removeAbandonedFolders();
   const folder = temporaryFolder('test');
   fs.chmodSync(folder, 0o755); // root runs PostgreSQL as someone else
   const database = await startEmbedded({ dataDir: path.join(folder, 'postgres'), ephemeral: true });

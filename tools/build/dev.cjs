@@ -3,6 +3,8 @@
  * both.
  */
 const { spawn } = require('node:child_process');
+require('./register.cjs');
+const { endDescendantsWhenInterrupted } = require('../processes/end-descendants.ts');
 
 const port = process.env.PORT ?? '4000';
 const env = { NODE_ENV: 'development', ...process.env, PORT: port, API_URL: `http://127.0.0.1:${port}` };
@@ -14,11 +16,6 @@ const children = [
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', '-c', 'client/vite.config.mts'], { stdio: 'inherit', env }),
 ];
 
-let ending = false;
-function end() {
-  if (ending) return;
-  ending = true;
-  for (const child of children) child.kill('SIGTERM');
-}
-for (const child of children) child.on('exit', end);
-process.on('SIGINT', end).on('SIGTERM', end);
+endDescendantsWhenInterrupted();
+// neither is of use alone
+for (const child of children) child.once('exit', () => children.forEach((other) => other.kill('SIGTERM')));

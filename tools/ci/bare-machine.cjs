@@ -2,12 +2,15 @@
  * `node tools/ci/bare-machine.cjs COMMAND …`: runs a command as on a machine that has Node and nothing else. PATH holds
  * links to node, npm, npx, sh, bash and what coreutils has; the home is closed; root becomes an ordinary user, who may
  * write what a run writes (dist, .data, the cache of node_modules, a temporary folder) and nothing else. Where root
- * cannot become another user, or another user cannot read this folder, the command runs as root, and a line says why.
+ * cannot become another user, or another user cannot read this folder, the command runs as root, and a line says why;
+ * in CI it does not run at all then, unless BARE_AS_ROOT=true allows it.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+require('../build/register.cjs');
+const { openRunFolder } = require('../processes/run-folder.ts');
 
 /** The programs of coreutils 9, which every Linux has in some form. */
 const COREUTILS =
@@ -21,12 +24,11 @@ const COREUTILS =
 const root = path.resolve(__dirname, '..', '..');
 const WRITTEN = ['dist', '.data', 'node_modules/.cache'].map((folder) => path.join(root, folder));
 
-const place = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-bare-'));
-fs.chmodSync(place, 0o755);
-const [bin, home, temporary] = ['bin', 'home', 'temporary'].map((name) => path.join(place, name));
+openRunFolder();
+// short: the path of a browser's socket holds 107 characters
+const [bin, home, temporary] = ['bin', 'home', 't'].map((name) => path.join(os.tmpdir(), name));
 for (const folder of [bin, temporary]) fs.mkdirSync(folder);
 fs.mkdirSync(home, { mode: 0o000 });
-process.once('exit', () => fs.rmSync(place, { recursive: true, force: true }));
 
 for (const name of ['npm', 'npx', 'sh', 'bash', ...COREUTILS]) {
   const found = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
@@ -80,6 +82,10 @@ function reasonOf({ error, stderr }) {
 }
 
 function asRoot(why) {
+  if (process.env.CI && process.env.BARE_AS_ROOT !== 'true') {
+    process.stderr.write(`Root must run this as an ordinary user: ${why}. BARE_AS_ROOT=true runs it as root.\n`);
+    process.exit(1);
+  }
   process.stderr.write(`This runs as root: ${why}.\n`);
   return {};
 }

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endDescendantsWhenInterrupted } from '../processes/end-descendants';
+import { openRunFolder } from '../processes/run-folder';
 import { readClusterSettings } from './cluster-settings';
 import { startCluster } from './start-cluster';
 
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('The build failed.');
+  openRunFolder();
   endDescendantsWhenInterrupted();
   const cluster = await startCluster({
     applications,

@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { giveTo } from './account';
 import { program } from './binaries';
@@ -46,7 +45,8 @@ export async function createCluster({ dataDir, native, account }: Place, ephemer
   fs.mkdirSync(half, { mode: 0o700 });
   giveTo(account, half);
   const password = randomBytes(18).toString('base64url');
-  const passwordFile = path.join(os.tmpdir(), `haatbar-${randomBytes(8).toString('hex')}`);
+  const passwordFile = `${half}.password`;
+  fs.rmSync(passwordFile, { force: true });
   fs.writeFileSync(passwordFile, password, { mode: 0o600 });
   giveTo(account, passwordFile);
   const child = spawn(
@@ -68,7 +68,11 @@ export async function createCluster({ dataDir, native, account }: Place, ephemer
     ],
     { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const end = () => child.kill('SIGKILL');
+  const removePassword = () => fs.rmSync(passwordFile, { force: true });
+  const end = () => {
+    child.kill('SIGKILL');
+    removePassword();
+  };
   process.once('exit', end);
   let trouble = '';
   child.stderr.on('data', (data: Buffer) => (trouble += String(data)));
@@ -77,7 +81,7 @@ export async function createCluster({ dataDir, native, account }: Place, ephemer
     (error: Error) => void (trouble = error.message),
   );
   process.off('exit', end);
-  fs.rmSync(passwordFile, { force: true });
+  removePassword();
   if (status !== 0) throw new Error(`The database could not be created in ${dataDir}: ${trouble}`);
   const stored = path.join(half, 'app.password');
   fs.writeFileSync(stored, password, { mode: 0o600 });

@@ -31,6 +31,9 @@ export function livePid(mark: string): number | undefined {
   return processMark(pid) === mark ? pid : undefined;
 }
 
+/** Whether it is the reaper of a cluster, which outlives those that it reaps; unknown where there is no /proc. */
+export const isReaper = (pid: number): boolean => hasProc && runs(pid, 'reaper-process');
+
 /** Is this pid a live program of that name? (Where there is no /proc: is it alive.) */
 export function runs(pid: number, name: string): boolean {
   if (processMark(pid) === undefined) return false;

@@ -18,6 +18,7 @@ import { buildContainer } from '../wiring/container';
 
 const USAGE =
   'Usage: haatbar admin:create PHONE NAME, or npm run admin:create -- PHONE NAME   (the password is asked for, or given as ADMIN_PASSWORD)';
+const NO_PASSWORD = 'Nobody can type the password here: set ADMIN_PASSWORD, or write it into a pipe.';
 /** An admin speaks for the market, so its name is allowed here. */
 const adminRules = registerRules.pick(['phone', 'password']).shape({ name: ownName(key('register.name')) });
 
@@ -41,6 +42,7 @@ async function askPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: silence, terminal: isTyped });
   try {
     for await (const line of lines) return line;
+    if (!isTyped) throw new UsageError(NO_PASSWORD);
     return '';
   } finally {
     lines.close();

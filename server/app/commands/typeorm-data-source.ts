@@ -1,6 +1,6 @@
 /**
- * The data source of `npm run typeorm -- …` (migration:create, migration:generate, migration:revert): the embedded
- * database unless DATABASE_URL is set.
+ * The data source of `npm run typeorm -- migration:show -d server/app/commands/typeorm-data-source.ts`, and of
+ * migration:generate and migration:revert: the embedded database unless DATABASE_URL is set.
  */
 import 'reflect-metadata';
 import path from 'node:path';

@@ -3,6 +3,7 @@
  * off. Used by start.ts.
  */
 import type { Logger } from '../../platform/logging/logger';
+import { endWithNpm } from '../../../tools/processes/end-with-npm';
 
 const PATIENCE_MS = 9_000;
 // A terminal sends Ctrl-C to npm and to us, and npm passes it on: two signals, one shutdown.
@@ -35,5 +36,6 @@ export function stopOnSignals(logger: Logger, stop: () => Promise<void>): () => 
     );
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  endWithNpm();
   return () => askedAt !== undefined;
 }

@@ -42,6 +42,11 @@ it.each([
   expect(stderr).not.toContain('    at ');
 });
 
+it('says that nobody can type a password where there is neither a terminal nor a text [W3]', async () => {
+  const { status, stderr } = await command(['01900000004', 'Rahim']);
+  expect([status, stderr]).toEqual([1, 'Nobody can type the password here: set ADMIN_PASSWORD, or write it into a pipe.\n']);
+});
+
 it('rejects a short password [W3]', async () => {
   expect((await command(['01900000004', 'Short'], '12345\n')).stderr).toContain('Password must be at least 6 characters.');
 });

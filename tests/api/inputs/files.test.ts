@@ -17,6 +17,7 @@ import { type Imports, importsOf } from '../catalogue/support/imports';
 import { longestTurn, mainThreadMs } from './support/measure';
 import { BANGLA, largest, repeating, workbook } from './support/written-files';
 
+const run = promisify(execFile);
 const MOST_MS = 300;
 const HEAD = 'Reference,Name,Category,Unit,Price (Tk),Stock,Description\r\n';
 
@@ -89,7 +90,7 @@ describe('a file that is made to stop the server', () => {
 
   it('is ended when its time is over, or its memory full', async () => {
     const files = [path.resolve('tools/build/register.cjs'), path.join(__dirname, 'support', 'end-threads.ts')];
-    const { stdout } = await promisify(execFile)(process.execPath, ['-r', ...files]);
+    const { stdout } = await run(process.execPath, ['-r', ...files]);
     expect(stdout).toBe('loop: TIME\nhoard: MEMORY\n');
   }, 90_000);
 

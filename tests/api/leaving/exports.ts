@@ -13,7 +13,7 @@ export interface ExportState {
   readonly mayRequestAt: string | null;
 }
 
-export type Json = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
 const STATE = '{ dataExport { state bytes expiresAt mayRequestAt } }';
 

@@ -13,7 +13,7 @@ const roles = ['service', 'resolver', 'field', 'routes', 'entity'];
 const needsHead = /(\.service|\.policy)\.ts$|^server\/platform\/.*\.ts$/;
 
 /** Lists of data may be long: they are read by row. */
-export function isDataList(name: string): boolean {
+function isDataList(name: string): boolean {
   return /^schema\/(values|messages)\//.test(name) || /\.(messages|data)\.ts$/.test(name) || name.startsWith('demo/data/');
 }
 
@@ -70,11 +70,12 @@ export function headless(files: FileMap): string[] {
 }
 
 /**
- * The environment is read in one place; build and test programs, and the settings of the cluster command, are no part
- * of the running product.
+ * The environment is read in one place; build and test programs, the settings of the cluster command, and what starts
+ * a command are no part of the running product.
  */
 export function readsEnvironment(files: FileMap): string[] {
-  const isFree = (name: string) => /^tests\/|^server\/platform\/config\/|^tools\/cluster\/cluster-settings\.ts$|\.config\.mts$/.test(name);
+  const ofCommands = ['tools/cluster/cluster-settings.ts', 'tools/processes/end-with-npm.ts', 'tools/processes/run-folder.ts'];
+  const isFree = (name: string) => /^tests\/|^server\/platform\/config\/|\.config\.mts$/.test(name) || ofCommands.includes(name);
   return [...files]
     .filter(
       ([name, text]) => isScript(name) && !isGenerated(name) && !isFree(name) && text.includes('process') && usesEnvironment(name, text),

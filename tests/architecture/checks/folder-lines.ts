@@ -58,7 +58,7 @@ export const folderLines: Readonly<Record<string, string>> = {
 const FILES_WITHOUT_A_LINE = 25;
 const otherFolders = ['server/app', 'server/platform', 'client/platform', 'client/ui'];
 
-export interface BackImport {
+interface BackImport {
   /** Path from the root with its ending. */
   readonly from: string;
   readonly to: string;

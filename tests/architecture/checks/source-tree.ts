@@ -9,7 +9,7 @@ export type FileMap = ReadonlyMap<string, string>;
 
 export const root = path.resolve(__dirname, '../../..');
 const folders = ['schema', 'server', 'client', 'migrations', 'demo', 'tools', 'tests'];
-const isSource = (name: string) => /\.(ts|tsx|mts|cts|cjs|js|graphql)$/.test(name);
+const isSource = (name: string) => /\.(ts|tsx|mts|cts|cjs|mjs|js|jsx|graphql)$/.test(name);
 
 export function readSources(): FileMap {
   const files = new Map<string, string>();
@@ -30,5 +30,6 @@ export function plant(files: FileMap, name: string, text: string): FileMap {
   return new Map(files).set(name, text);
 }
 
+export const isCode = (name: string) => /\.(ts|tsx|mts|cts|cjs|mjs|js|jsx)$/.test(name);
 export const isScript = (name: string) => /\.(ts|tsx|mts|cts)$/.test(name);
 export const isGenerated = (name: string) => /^(client|tests)\/generated\//.test(name);

@@ -7,7 +7,7 @@ import { moduleLine } from './import-lines';
 import type { FileMap } from './source-tree';
 import { isNode, parse, type SyntaxNode, visit } from './syntax-tree';
 
-export interface TableUse {
+interface TableUse {
   readonly file: string;
   readonly table: string;
   readonly kind: 'reads' | 'writes';

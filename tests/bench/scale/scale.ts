@@ -10,6 +10,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
 import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
+import { openRunFolder } from '../../../tools/processes/run-folder';
 import { buildWhenStale } from '../../support/server-process';
 import { writeFormatted } from '../../support/write-formatted';
 import { processorTime } from '../processor-time';
@@ -46,6 +47,7 @@ interface Bench {
 }
 
 async function main(): Promise<void> {
+  openRunFolder();
   endDescendantsWhenInterrupted();
   buildWhenStale('server');
   const [serving, asking] = [0, os.cpus().length - 1];

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import os from 'node:os';
 import path from 'node:path';
 import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
+import { openRunFolder } from '../../../tools/processes/run-folder';
 import { buildWhenStale } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { load, type LoadResult } from './keep-alive-load';
@@ -53,6 +54,7 @@ interface Round extends LoadResult {
 }
 
 async function main(): Promise<void> {
+  openRunFolder();
   endDescendantsWhenInterrupted();
   buildWhenStale();
   const [serving, asking] = [0, os.cpus().length - 1];

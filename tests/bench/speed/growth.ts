@@ -8,6 +8,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
+import { openRunFolder } from '../../../tools/processes/run-folder';
 import { startBenchCluster } from './bench-cluster';
 import { type Asked, type Measured, measuredOf } from './growth-statements';
 import { say } from './say';
@@ -68,6 +69,7 @@ async function explain(client: Client, { text, params }: Asked): Promise<Explain
 }
 
 async function main(): Promise<void> {
+  openRunFolder();
   endDescendantsWhenInterrupted();
   const most = Number(option('to')?.split('=')[1] ?? Infinity);
   const sizes = SIZES.filter(({ products }) => products <= most);

@@ -19,7 +19,7 @@ export interface MarketSize {
 
 export const PASSWORD = 'demo-of-the-bench';
 /** So many sellers and as many buyers are signed in. */
-export const SESSIONS = 400;
+const SESSIONS = 400;
 
 const KINDS = ['', 'Fresh', 'Organic', 'Village', 'Hill', 'River', 'Winter', 'Summer', 'Early', 'Late', 'Washed', 'Sorted'];
 

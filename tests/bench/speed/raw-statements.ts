@@ -8,7 +8,7 @@ import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from '../../../server
 const PACK = `concat_ws(E'\\x1f'`;
 export const SEPARATOR = '\x1f';
 
-export const DEAL = `LEFT JOIN LATERAL (SELECT round(p.price * (100 - d.percent) / 100, 2) AS price FROM deals d
+const DEAL = `LEFT JOIN LATERAL (SELECT round(p.price * (100 - d.percent) / 100, 2) AS price FROM deals d
   WHERE d.product_id = p.id AND d.starts_at <= now() AND d.ends_at > now() ORDER BY d.starts_at DESC, d.id DESC LIMIT 1) deal ON true`;
 
 const CARD = `p.id, p.name, p.unit, p.price, coalesce(deal.price::text, ''), p.rating_sum, p.rating_count,

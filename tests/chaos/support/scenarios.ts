@@ -45,7 +45,7 @@ export async function under({ cluster, market, urls, readers }: Stage, fault: ()
   return { ...settlement, reads: report.reads, failures: report.failures, gapSeconds: report.longestGap / 1_000 };
 }
 
-export async function untilAllReady({ applications }: Cluster): Promise<void> {
+async function untilAllReady({ applications }: Cluster): Promise<void> {
   await Promise.all(applications.map(({ url }) => untilReadyIs(url, 200, READY_MS)));
 }
 

@@ -41,7 +41,7 @@ export async function registerProducer(page: Page, w: Words, person: Person): Pr
 }
 
 /** Chooses the upazila in the field that finds it, or in the three lists, whichever the form has. */
-export async function choosePlace(page: Page, w: Words): Promise<void> {
+async function choosePlace(page: Page, w: Words): Promise<void> {
   await page
     .getByLabel(new RegExp(`^${w.upazila}`))
     .first()

@@ -7,6 +7,8 @@ const path = require('node:path');
 const sharp = require('sharp');
 require('../../../tools/build/register.cjs');
 const { endDescendantsWhenInterrupted } = require('../../../tools/processes/end-descendants.ts');
+const { openRunFolder } = require('../../../tools/processes/run-folder.ts');
+const { requireSite } = require('../../support/running-site.cjs');
 const { launchBrowser } = require('../support/browser.ts');
 
 const base = process.env.BASE ?? 'http://127.0.0.1:4000';
@@ -71,7 +73,9 @@ async function take(browser, { name, who, size, address }) {
 }
 
 async function main() {
+  openRunFolder();
   endDescendantsWhenInterrupted();
+  await requireSite(base);
   const browser = await launchBrowser();
   try {
     for (const picture of pictures) await take(browser, picture);

@@ -26,7 +26,7 @@ export interface Product {
   secondaryImages: string[];
   version: number;
 }
-export interface AuthBody {
+interface AuthBody {
   message: string;
   product: Product;
 }

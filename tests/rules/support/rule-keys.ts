@@ -17,7 +17,7 @@ export function keysOf(rules: AnyObjectSchema, values: unknown, context?: object
 }
 
 /** Returns the message key for a single field, or null if it is accepted. */
-export function keyOf(field: Schema, value: unknown): string | null {
+function keyOf(field: Schema, value: unknown): string | null {
   try {
     field.validateSync(value, { abortEarly: false });
     return null;

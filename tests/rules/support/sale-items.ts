@@ -1,5 +1,4 @@
 /** A product on sale, for tests of prices: potatoes at 30 Tk, 100 KG of them. */
-import type { PricedLine } from '../../../server/modules/orders/pricing/price-cart';
 import type { SaleItem } from '../../../server/modules/orders/pricing/sale-item';
 
 export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
@@ -23,5 +22,3 @@ export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
 
 export const consumer = { id: 'buyer', role: 'CONSUMER' } as const;
 export const trader = { id: 'trader', role: 'WHOLESALER' } as const;
-
-export type Priced = PricedLine;

@@ -1,5 +1,5 @@
 /** Accounts and audit entries as the server gives them, for the admin's screens. */
-export const hour = 3_600_000;
+const hour = 3_600_000;
 export const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
 export function person(id: string, name: string, more: object = {}) {

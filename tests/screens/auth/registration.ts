@@ -33,7 +33,7 @@ export const business = async (user: User, license = 'TL-77') => {
   await user.type(field(/NID number/), '1234567890');
   if (license) await user.type(field(/Trade license/), license);
 };
-export const place = async (user: User) => {
+const place = async (user: User) => {
   await screen.findByRole('option', { name: 'Rajshahi' });
   await user.selectOptions(screen.getByRole('combobox', { name: /Division/ }), 'Rajshahi');
   await screen.findByRole('option', { name: 'Natore' });

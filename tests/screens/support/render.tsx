@@ -61,7 +61,7 @@ export function account(role: Role, more: Partial<TestAccount> = {}): TestAccoun
   };
 }
 
-export function setViewport(width: number): void {
+function setViewport(width: number): void {
   Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: width });
   window.matchMedia = (query) => {
     const least = /min-width:\s*(\d+)px/.exec(query)?.[1];

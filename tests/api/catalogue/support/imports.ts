@@ -5,7 +5,7 @@ import type { TestApp } from '../../../support/app';
 import type { TestAccount } from '../../../support/build-accounts';
 import type { GraphqlResult } from '../../../support/client';
 
-export interface ShownLine {
+interface ShownLine {
   line: number;
   name: string | null;
   externalReference: string | null;
@@ -34,7 +34,7 @@ const CONFIRM = `mutation ($id: ID!, $status: UpsertStatus) { confirmProductImpo
 const TEMPLATE =
   'query ($withProducts: Boolean! = false) { productImportTemplate(withProducts: $withProducts) { name text rowCount totalCount } }';
 
-export interface Sender {
+interface Sender {
   readonly by?: TestAccount;
   readonly language?: 'en' | 'bn';
 }

@@ -26,7 +26,7 @@ export interface PostList {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-export const plainTerms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
+const plainTerms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
 type RequestInput = Record<string, unknown>;
 
 export function sellPostApi(app: TestApp) {

@@ -4,7 +4,7 @@ import type { TestAccount } from '../../../support/build-accounts';
 import type { GraphqlResult } from '../../../support/client';
 import { as } from './own-products';
 
-export interface UpsertResult {
+interface UpsertResult {
   index: number;
   status: string;
   product: {
@@ -25,7 +25,7 @@ export interface UpsertPayload {
   failedCount: number;
   results: UpsertResult[];
 }
-export interface UpsertOptions {
+interface UpsertOptions {
   readonly by?: TestAccount;
   readonly errorPolicy?: 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS';
   readonly dryRun?: boolean;

@@ -9,7 +9,7 @@ import { excessOf, incidents, workOf } from './checks';
 import type { Draw } from './draw';
 import type { FuzzMarket, FuzzSender } from './market';
 
-export const SURFACES = ['graphql', 'rest', 'forms', 'sockets', 'callbacks', 'addresses'] as const;
+const SURFACES = ['graphql', 'rest', 'forms', 'sockets', 'callbacks', 'addresses'] as const;
 export type Surface = (typeof SURFACES)[number];
 
 /** One request, or a conversation: what is sent, for the report, and how; what is wrong with what came back. */
@@ -19,7 +19,7 @@ export interface Probe {
   run(): Promise<Outcome>;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly wrong: readonly string[];
   /** Outcome to count: 'ok', a code or a status. */
   readonly result: string;

@@ -25,7 +25,7 @@ const OURS = `
 const ROUNDS = 3;
 
 /** Once the jobs have asked about all that was lost or late: to the paisa. */
-export async function agreeWithGateways(paying: PayingApp, { app, sellers }: Market): Promise<void> {
+async function agreeWithGateways(paying: PayingApp, { app, sellers }: Market): Promise<void> {
   await paying.behave();
   await paymentJobs(app);
   // of one payment one refund is sent at a time, and one that waits for others waits on

@@ -74,8 +74,8 @@ export interface SeenBatch {
   readonly methods: readonly string[];
 }
 
-export const PAYOUT_FIELDS = 'id number state amount method accountNumber batchId reference reason';
-export const BATCH_FIELDS = 'id number payoutCount amount sentCount paidCount failedCount methods';
+const PAYOUT_FIELDS = 'id number state amount method accountNumber batchId reference reason';
+const BATCH_FIELDS = 'id number payoutCount amount sentCount paidCount failedCount methods';
 
 export const requestPayout = (app: TestApp, { token }: TestAccount, method = 'BKASH', key?: string) =>
   app.call<{ requestPayout: SeenPayout }>('requestPayout', { method, idempotencyKey: key }, PAYOUT_FIELDS, { token });

@@ -1,0 +1,68 @@
+/** The words around a run of the tests: what it has, how a failed file is run again, and that a file hangs. */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const { announceRun } = require('../support/announce-run.cjs') as {
+  announceRun: (tests: readonly { readonly path: string }[], root: string, processors: number) => string;
+};
+
+interface Result {
+  readonly numFailingTests: number;
+  readonly testExecError?: Error;
+  readonly testResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+const Reporter = require('../support/rerun-reporter.cjs') as new (
+  config: object,
+  options?: { readonly mostMs: number },
+) => { onTestFileStart(test: { path: string }): void; onTestFileResult(test: { path: string }, result: Result): void };
+
+const own = { path: __filename };
+const failed: Result = { numFailingTests: 1, testResults: [] };
+
+afterEach(() => jest.restoreAllMocks());
+
+function written(act: () => void): string {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  act();
+  return write.mock.calls.map(([text]) => String(text)).join('');
+}
+
+it.each([
+  [{}, ''],
+  [{ FAST: 'off' }, 'FAST=off '],
+  [{ INPUTS: 'full', CHAOS: 'full' }, 'INPUTS=full CHAOS=full '],
+  [{ FAST: 'on' }, ''],
+])('the command for a failed file has the settings of the run: %j', (environment, settings) => {
+  for (const name of ['FAST', 'INPUTS', 'CHAOS']) delete process.env[name];
+  Object.assign(process.env, environment);
+  const text = written(() => new Reporter({}).onTestFileResult(own, failed));
+  const command = `${settings}npx jest -c tests/jest.config.cjs -i --runTestsByPath tests/rules/rerun-reporter.test.ts`;
+  expect(text).toBe(`To run this file alone: ${command}\n`);
+});
+
+it('a file that does not exist is no file to run alone', () => {
+  const file = path.resolve('tests/rules/nosuch.test.ts');
+  const result = { ...failed, numFailingTests: 0, testExecError: new Error('Cannot find module') };
+  expect(written(() => new Reporter({}).onTestFileResult({ path: file }, result))).toBe('There is no file tests/rules/nosuch.test.ts.\n');
+});
+
+it('a file that does not end is named, and the run ends', async () => {
+  for (const name of ['INPUTS', 'CHAOS']) delete process.env[name];
+  const kill = jest.spyOn(process, 'kill').mockReturnValue(true);
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const reporter = new Reporter({}, { mostMs: 20 });
+  reporter.onTestFileStart({ path: path.resolve('tests/rules/quick.test.ts') });
+  reporter.onTestFileResult({ path: path.resolve('tests/rules/quick.test.ts') }, { numFailingTests: 0, testResults: [] });
+  reporter.onTestFileStart(own);
+  await sleep(100);
+  expect(write.mock.calls.flat().join('')).toContain('tests/rules/rerun-reporter.test.ts has not ended');
+  expect(kill.mock.calls).toEqual([[process.pid, 'SIGTERM']]);
+});
+
+it('a name or project of no test file gets a sentence', () => {
+  expect(announceRun([], path.resolve('.'), 2)).toBe(
+    'No test file is of that name or project. Projects: rules architecture api rest screens run chaos e2e.\n' +
+      'A file that is in npm run test:all alone is found by its path, which begins with tests/.\n',
+  );
+  expect(announceRun([own], path.resolve('.'), 2)).toMatch(/^1 test file \(rules 1\)/);
+});

@@ -1,0 +1,19 @@
+/**
+ * In the process that runs all tests, before it starts anything: whoever ends the run ends what it has started
+ * (workers, databases, servers and browsers), and its temporary folder goes with it.
+ */
+require('../../tools/build/register.cjs');
+const { endDescendantsWhenInterrupted } = require('../../tools/processes/end-descendants.ts');
+const { openRunFolder } = require('../../tools/processes/run-folder.ts');
+
+let hasBegun = false;
+
+/** Once, although a run that watches files sorts them again and again. */
+function beginRun() {
+  if (hasBegun) return;
+  hasBegun = true;
+  openRunFolder();
+  endDescendantsWhenInterrupted();
+}
+
+module.exports = { beginRun };
