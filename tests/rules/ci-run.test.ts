@@ -78,11 +78,7 @@ it.each(PLAIN)('a missing test of the API without what exists for speed fails: %
 });
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
-asRoot.each([
-  [{ CI: 'true' }, 1, ''],
-  [{ CI: 'true', BARE_AS_ROOT: 'true' }, 0, '0\n'],
-  [{ CI: '' }, 0, '0\n'],
-])('root that cannot become an ordinary user: %j (skipped where this is not root)', (environment, status, stdout) => {
+asRoot('root that cannot become an ordinary user runs it and says why (skipped where this is not root)', () => {
   for (const name of ['ci', 'build', 'processes'])
     fs.cpSync(path.join(ROOT, 'tools', name), path.join(folder, 'tools', name), { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
@@ -90,7 +86,6 @@ asRoot.each([
   const result = spawnSync(process.execPath, ['tools/ci/bare-machine.cjs', 'id', '-u'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, ...environment },
   });
-  expect(result).toMatchObject({ status, stdout, stderr: expect.stringContaining('nobody cannot read this folder') });
+  expect(result).toMatchObject({ status: 0, stdout: '0\n', stderr: expect.stringContaining('nobody cannot read this folder') });
 });

@@ -8,7 +8,6 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import type { IncomingHttpHeaders } from 'node:http';
 import { COST_HEADER } from '../graphql/limits/cost-report';
 import { checkOperation, type PointPorts } from '../graphql/limits/operation-guard';
-import type { RateLimiter } from '../security/rate-limiter';
 import type { HttpContext } from '../graphql/http-context';
 import type { OperationRunner } from '../graphql/execution/run-operation';
 

@@ -15,6 +15,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'MergeFavouritesPayload.productIds': 'at most 500 favourites',
   'Announcement.roles': 'the values of an enum',
   'ApiKey.scopes': 'the values of an enum',
+  'ApiKey.uses': 'the operations and routes, and their deprecated members',
   'ConfirmedSecondFactor.recoveryCodes': 'ten',
   'BulkApproval.approved': 'as many as were sent, at most 20',
   'BulkApproval.decidedBefore': 'as many as were sent, at most 20',
