@@ -48,6 +48,14 @@ it('logs a database error without the values of its statement', () => {
   expect(lines.join('')).not.toMatch(/01711111111|hash-of-password/);
 });
 
+it('of several failures the first reasons are logged', () => {
+  const { lines, log } = logged();
+  const errors = Array.from({ length: 9 }, (_, n) => new Error(`row ${n}`));
+  log.error('failed', { error: new AggregateError(errors, '9 rows failed') });
+  const { error } = JSON.parse(lines[0] ?? '') as { error: { errors: { message: string }[] } };
+  expect(error.errors.map(({ message }) => message)).toEqual(['row 0', 'row 1', 'row 2', 'row 3', 'row 4']);
+});
+
 it('writes one line of JSON an event, with its time and level', () => {
   const { lines, log } = logged('info');
   log.debug('not at this level');

@@ -164,7 +164,7 @@ export class GraphileJobQueue extends JobQueue {
         if (this.stopping) return;
         if (isConnectionError(meta?.error ?? meta?.fatalError))
           this.log.debug(message); // readiness reports a lost database
-        else if (level === 'error') this.log.error(message);
+        else if (level === 'error') this.log.error(message, { error: meta?.error });
         else if (level === 'warning') this.log.warn(message);
         else this.log.debug(message);
       }),

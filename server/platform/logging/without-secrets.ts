@@ -12,6 +12,8 @@ const SECRET_NAME =
   /^(?:code|session)$|(?:password|passwordHash|token|tokenHash|api_?key|secret|secretKey|codeHash|otp|totp|nid|tradeLicense|authorization|cookie|paymentReference|paymentNumber|endpoint|p256dh|auth|privateKey)s?$/i;
 /** Nothing that is logged goes deeper. */
 const DEEPEST = 8;
+/** Several failures of one job are logged with so many of their reasons. */
+const MOST_ERRORS = 5;
 
 export function withoutSecrets(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -41,6 +43,7 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
     message: error.message,
     stack: error.stack,
     ...(driverError && { sqlState: driverError.code, constraint: driverError.constraint, table: driverError.table }),
+    ...(error instanceof AggregateError && depth < DEEPEST && { errors: cleaned(error.errors.slice(0, MOST_ERRORS), depth + 1) }),
     ...(error.cause !== undefined && depth < DEEPEST && { cause: cleaned(error.cause, depth + 1) }),
   };
 }

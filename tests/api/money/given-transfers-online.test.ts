@@ -2,18 +2,14 @@
  * Transfers that are taken back from orders which a gateway was paid for: what the gateway has given back meanwhile is
  * due again, and nothing is owed that nobody paid.
  */
-import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
-import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
-import { GatewayRefundSendingService } from '../../../server/modules/money/gateway/gateway-refund-sending.service';
 import type { TestApp } from '../../support/app';
-import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import type { TestOrder } from '../../support/build-orders';
-import { handoverCode } from '../../support/handover';
 import { one, rows } from '../../support/sql';
 import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
-import { bkashOrder, onlinePickup } from './support/order-accounts';
-import { transferSteps } from './support/transfer-steps';
+import { onlinePickup } from './support/order-accounts';
+import { stolenTransfers } from './support/stolen-transfers';
 
 let paying: PayingApp;
 let app: TestApp;
@@ -25,58 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-const { claim, confirm } = transferSteps(() => app);
-const call = async (by: TestAccount, mutation: string, variables: Record<string, unknown>) => {
-  const { code, body } = await app.gql(mutation, variables, { token: by.token });
-  return body.errors?.[0]?.extensions.key ?? code;
-};
-const CONTEST =
-  'mutation ($id: ID!, $transfer: PaymentClaimInput) { disputePayment(orderId: $id, text: "I sent it", transfer: $transfer) { id } }';
-const DECIDE = 'mutation ($id: ID!) { decidePaymentDispute(id: $id, accepted: true, reason: "Seen") { id } }';
-const accept = async ({ id }: TestOrder) => {
-  const open = await one<{ id: string }>(app.db, `SELECT id FROM payment_disputes WHERE order_id = $1 AND state = 'OPEN'`, [id]);
-  return call(judge, DECIDE, { id: open?.id });
-};
-const accountOf = ({ id }: TestOrder) =>
-  one(
-    app.db,
-    `SELECT payment_status AS status, payment_method AS method, received::float AS received, given_back::float AS back, refund_owed::float AS owed
-     FROM orders WHERE id = $1`,
-    [id],
-  );
-const deliver = async (order: TestOrder) => {
-  const actions = app.container.resolve(OrderActionsService);
-  await actions.ship(asViewer(order.seller), order.id);
-  await actions.deliver(asViewer(order.seller), order.id, { code: await handoverCode(app, order.id), paymentReceived: true });
-};
-const complete = async ({ id }: TestOrder) => {
-  await app.db.query(`UPDATE orders SET delivered_at = now() - interval '30 days' WHERE id = $1`, [id]);
-  await app.container.resolve(OrderCompletionService).completeDue();
-};
-/** Sends what waits, and does not ask the gateway yet how it ended. */
-const send = async () => {
-  await app.db.query('UPDATE gateway_refunds SET next_try_at = now() WHERE next_try_at IS NOT NULL');
-  await app.container.resolve(GatewayRefundSendingService).sendDue();
-};
-
-interface Stolen {
-  readonly honest: TestOrder;
-  readonly accomplice: TestOrder;
-}
-/** The accomplice has paid online, and reported the transfer of the other buyer as sent by mistake. */
-async function stolen(reference: string, isComplete = false): Promise<Stolen> {
-  const seller = await approvedProducer(app);
-  await payoutAccount(app, seller);
-  const accomplice = await onlineOrder(app, { seller, input: onlinePickup });
-  await pay(app, accomplice, 'SSLCOMMERZ');
-  await deliver(accomplice);
-  if (isComplete) await complete(accomplice);
-  expect([await claim(accomplice, reference, '75'), await confirm(accomplice)]).toEqual([null, null]);
-  const honest = await bkashOrder(app, { seller });
-  const transfer = { paymentMethod: 'BKASH', paymentNumber: '01812345678', paymentReference: reference };
-  expect(await call(honest.buyer, CONTEST, { id: honest.id, transfer })).toBeNull();
-  return { honest, accomplice };
-}
+const { accept, accountOf, call, complete, send, stolen } = stolenTransfers(
+  () => app,
+  () => judge,
+);
 
 it('a refund that was not sent yet is dropped with the transfer', async () => {
   const { honest, accomplice } = await stolen('4WAITS001');
@@ -136,7 +84,7 @@ it('a refund that the gateway has rejected is given by an admin', async () => {
 });
 
 it('of a complete order the seller keeps what was released, and the transfer stays as far as the seller gave it back', async () => {
-  const { honest, accomplice } = await stolen('4KEPT0001', true);
+  const { honest, accomplice } = await stolen('4KEPT0001', { isComplete: true });
   const refund = await one<{ id: string }>(app.db, `SELECT id FROM order_refunds WHERE order_id = $1 AND payer = 'SELLER'`, [
     accomplice.id,
   ]);

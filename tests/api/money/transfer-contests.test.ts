@@ -222,3 +222,11 @@ it('a transfer that was given back pays for nothing of its buyer, also where the
   const next = await bkashOrder(app, { seller: order.seller, buyer: order.buyer });
   expect(await claim(next, '7GIVEN001')).toBe('CONFLICT');
 });
+
+it('is asked about while the seller is suspended, too', async () => {
+  const { honest } = await burnt('7SUSPEND1');
+  const suspended = await app.call('suspendAccount', { id: honest.seller.id, reason: 'Complaints' }, 'id', judge);
+  expect(suspended.code).toBeNull();
+  expect([await contest(honest, '7SUSPEND1'), await decide(honest, true)]).toEqual([null, null]);
+  expect((await one<{ of: string }>(app.db, 'SELECT payment_status AS of FROM orders WHERE id = $1', [honest.id]))?.of).toBe('PAID');
+});

@@ -18,6 +18,7 @@ import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.sto
 import { addToWaiting, dropUnsent, type GatewayRefundRow, insertRefund, refundsOfPayments } from './gateway-refunds.store';
 
 type PaidOrder = Pick<OrderSums, 'id' | 'isDelivered' | 'isEnded' | 'isComplete' | 'total' | 'refunded' | 'paidToSeller'>;
+type SettledOrder = PaidOrder & { readonly isRaise: boolean };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -25,9 +26,10 @@ export class GatewayRefundsService {
   constructor(private readonly ledger: LedgerService) {}
 
   /**
-   * The transaction has locked the orders. CONFLICT where an order needs money again that its gateway is giving back.
+   * The transaction has locked the orders. A step that raises a total is a CONFLICT where its order needs money again
+   * that a gateway is giving back.
    */
-  async settle(tx: EntityManager, orders: readonly PaidOrder[]): Promise<void> {
+  async settle(tx: EntityManager, orders: readonly PaidOrder[], isRaise: boolean): Promise<void> {
     const payments = await paymentsOfOrders(
       tx,
       orders.map(({ id }) => id),
@@ -38,7 +40,8 @@ export class GatewayRefundsService {
       tx,
       captured.map(({ id }) => id),
     );
-    for (const order of orders) {
+    for (const paid of orders) {
+      const order = { ...paid, isRaise };
       const ofOrder = captured.filter(({ orderId }) => orderId === order.id);
       const tries = ofOrder.map((payment) => ({ payment, requested: refunds.filter(({ paymentId }) => paymentId === payment.id) }));
       for (const one of tries.filter(({ payment }) => !payment.isApplied)) await this.settleHeld(tx, order, [one], '0');
@@ -66,7 +69,7 @@ export class GatewayRefundsService {
    * Payments that the seller received in other ways pay the order first: the gateway gives back what is above. Once the
    * order is complete the seller has the money, and owes what is found above the charge.
    */
-  private async settleApplied(tx: EntityManager, order: PaidOrder, captures: readonly Capture[]): Promise<void> {
+  private async settleApplied(tx: EntityManager, order: SettledOrder, captures: readonly Capture[]): Promise<void> {
     if (captures.length === 0 || order.isComplete) return;
     const online = sumOf(captures.map(({ payment }) => payment));
     const stays = (charged: string) => least(online, orZero(money(charged).minus(order.paidToSeller)));
@@ -81,7 +84,12 @@ export class GatewayRefundsService {
    * Requests the return of all that is held for the order, except for what stays. Returns the captures with the refunds
    * that are requested now: without the dropped ones, which would count as given back, and with the new ones.
    */
-  private async settleHeld(tx: EntityManager, order: PaidOrder, captures: readonly Capture[], stays: string): Promise<readonly Capture[]> {
+  private async settleHeld(
+    tx: EntityManager,
+    order: SettledOrder,
+    captures: readonly Capture[],
+    stays: string,
+  ): Promise<readonly Capture[]> {
     const ofHeld = captures.flatMap(({ requested }) => requested.filter(({ reason }) => reason !== 'PROBLEM'));
     let due = money(sumOf(captures.map(({ payment }) => payment)))
       .minus(stays)
@@ -91,7 +99,12 @@ export class GatewayRefundsService {
       open = await this.drop(tx, captures);
       due = due.plus(sumOfRequested(captures)).minus(sumOfRequested(open));
       // the account has that money until the gateway has given it back: nothing would be due meanwhile
-      if (due.lt(0) && !order.isEnded && open.some(({ requested }) => requested.some((one) => one.reason !== 'PROBLEM' && isUnderWay(one))))
+      if (
+        due.lt(0) &&
+        order.isRaise &&
+        !order.isEnded &&
+        open.some(({ requested }) => requested.some((one) => one.reason !== 'PROBLEM' && isUnderWay(one)))
+      )
         throw conflict('refund.underWay', { status: 'SENT' });
     }
     const [first] = open;

@@ -59,11 +59,12 @@ export async function insertRefund(tx: EntityManager, { paymentId, reason, amoun
   return inserted.id;
 }
 
-/** Adds to a refund of problems that was not tried yet; false where there is none. */
+/** Adds to a refund of problems that was not tried yet, and that no account has as given; false where there is none. */
 export async function addToWaiting(tx: EntityManager, paymentId: string, amount: string): Promise<boolean> {
   const statement = (list: string) => `
     UPDATE gateway_refunds r SET amount = amount + $2::numeric
-    WHERE r.payment_id = $1 AND r.reason = 'PROBLEM' AND r.state = 'WAITING' AND r.attempts = 0 RETURNING ${list}`;
+    WHERE r.payment_id = $1 AND r.reason = 'PROBLEM' AND r.state = 'WAITING' AND r.attempts = 0
+      AND NOT EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id) RETURNING ${list}`;
   return (await select(tx, ID, statement, [paymentId, amount])).length > 0;
 }
 

@@ -32,10 +32,10 @@ export class OrderPostingsService extends OrderLedger {
   }
 
   /** The transaction has locked the orders. */
-  async settle(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
+  async settle(tx: EntityManager, orderIds: readonly string[], { isRaise = false } = {}): Promise<void> {
     if (orderIds.length === 0) return;
     const before = await sumsOfOrders(tx, orderIds);
-    await this.refunds.settle(tx, before);
+    await this.refunds.settle(tx, before, isRaise);
     // the sums have what gateways give back of the refunds that were requested just now
     const orders = before.some(({ isPaidOnline }) => isPaidOnline) ? await sumsOfOrders(tx, orderIds) : before;
     const takenBack = orders.filter(({ isDelivered, postings }) => !isDelivered && postings > 0);

@@ -43,11 +43,11 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
   paymentTakenBack: {
     title: 'টাকা বাতিল হয়েছে',
     message:
-      'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এর {{amount|money}} আবার বাকি। আপনি পাঠিয়ে থাকলে {{days|number}} দিনের মধ্যে জানান।',
+      'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এ এই {{amount|money}} আর ধরা হবে না। আপনি পাঠিয়ে থাকলে {{days|number}} দিনের মধ্যে জানান।',
   },
   salePaymentTakenBack: {
     title: 'টাকা বাতিল হয়েছে',
-    message: 'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এর {{amount|money}} আবার বাকি।',
+    message: 'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এ এই {{amount|money}} আর ধরা হবে না।',
   },
   billIssued: {
     title: 'নতুন কমিশন বিল',

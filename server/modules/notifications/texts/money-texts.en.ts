@@ -36,11 +36,12 @@ export const moneyTexts = {
   paymentTakenBack: {
     title: 'Payment taken back',
     message:
-      'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} is due again. If you sent it, dispute this within {{days|number}} days.',
+      'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} no longer counts as paid. If you sent it, dispute this within {{days|number}} days.',
   },
   salePaymentTakenBack: {
     title: 'Payment taken back',
-    message: 'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} is due again.',
+    message:
+      'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} no longer counts as paid.',
   },
   billIssued: {
     title: 'New commission bill',

@@ -21,12 +21,14 @@ import {
   paymentsOfOrders,
   receivePayment,
   refreshSums,
+  sumsOfRows,
   takeBackPayments,
 } from './order-account.store';
 import { dueOf } from './order-money';
 import { addGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
+import { RefundNotificationsService } from './refund-notifications.service';
 
 export { dueAmountOf, orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
@@ -52,6 +54,7 @@ export class OrderAccountService {
     private readonly db: DataSource,
     private readonly ledger: OrderLedger,
     private readonly owed: OwedRefundsService,
+    private readonly notifications: RefundNotificationsService,
   ) {}
 
   /**
@@ -98,23 +101,31 @@ export class OrderAccountService {
 
   /**
    * An admin found the transfer to be another buyer's. Returns how much of it the order has no more, BDT: all but what
-   * was given back. Where that makes something due, refunds that a gateway is giving back count as given, the order is
-   * not paid at the gateway any more, and what is on its way is collected. The caller holds the transfer.
+   * was given back. The caller holds the transfer.
    */
   async takeBackTransfer(tx: EntityManager, orderId: string, { method, reference }: Transfer, change: AccountChange): Promise<string> {
     const amount = await takeBackPayments(tx, orderId, method, reference);
+    if (money(amount).gt(0)) await this.loseMoney(tx, orderId, change);
+    return amount;
+  }
+
+  /**
+   * Payments or refunds of the order were changed so that it has less money. Where something is due now, what a gateway
+   * is giving back counts as given, the order is not paid at the gateway any more, and what is on its way is collected.
+   */
+  async loseMoney(tx: EntityManager, orderId: string, change: AccountChange): Promise<Order> {
     const [order] = await ordersByIds(tx, [orderId]);
-    if (money(amount).lte(0) || !order) return amount;
-    const underWay = await this.ledger.refundsUnderWay(tx, { id: orderId, isComplete: order.completedAt !== null });
-    const givenBack = underWay.reduce((sum, refund) => sum.plus(refund.amount), money(order.givenBack));
-    const received = toMoney(money(order.received).minus(amount));
-    const isDue = money(dueOf({ ...order, received, givenBack: toMoney(givenBack) })).gt(0);
+    if (!order) throw new Error('A locked order is there.');
+    const { received, givenBack } = await sumsOfRows(tx, orderId);
+    const isPaidOnline = money(order.receivedOnline).gt(0);
+    const underWay = isPaidOnline ? await this.ledger.refundsUnderWay(tx, { id: orderId, isComplete: order.completedAt !== null }) : [];
+    const back = toMoney(underWay.reduce((sum, refund) => sum.plus(refund.amount), money(givenBack)));
+    const isDue = money(dueOf({ ...order, received, givenBack: back })).gt(0);
     if (isDue) for (const refund of underWay) await addGatewayRefund(tx, orderId, refund.amount, refund.id);
     const toCash = isDue && (order.paymentMethod === 'ONLINE' || order.status === 'SHIPPED');
-    await refreshSums(tx, orderId, { ...change, toCash });
-    await this.ledger.settle(tx, [orderId]);
-    await this.owed.settle(tx, [orderId]);
-    return amount;
+    const changed = await refreshSums(tx, orderId, { ...change, toCash });
+    await this.settle(tx, [orderId]);
+    return changed;
   }
 
   /**
@@ -122,7 +133,10 @@ export class OrderAccountService {
    * an admin has found them to be other buyers'.
    */
   async takeBackOthers(tx: EntityManager, orderId: string, actorId: string): Promise<void> {
-    for (const transfer of await lockTransfersOfOthers(tx, orderId)) await this.takeBackTransfer(tx, orderId, transfer, { actorId });
+    for (const transfer of await lockTransfersOfOthers(tx, orderId)) {
+      const amount = await this.takeBackTransfer(tx, orderId, transfer, { actorId });
+      if (money(amount).gt(0)) await this.notifications.takenBack(tx, orderId, amount, transfer.reference);
+    }
   }
 
   /** A dispute of a payment was opened or decided: programs read the order again, whether an amount changed or not. */
@@ -168,10 +182,10 @@ export class OrderAccountService {
 
   /**
    * After a step that changed what orders cost, or what of it was paid: what goes back follows, and the ledger.
-   * `isRaise`: the step may raise a total, and is a CONFLICT where the seller has given back more than that leaves.
+   * `isRaise`: the step raises a total, and is a CONFLICT where more was given back, or is on its way, than it leaves.
    */
   async settle(tx: EntityManager, orderIds: readonly string[], { ledgerIds = orderIds, isRaise = false }: Settling = {}): Promise<void> {
-    await this.ledger.settle(tx, ledgerIds);
+    await this.ledger.settle(tx, ledgerIds, { isRaise });
     await this.owed.settle(tx, orderIds, { isRaise });
   }
 }

@@ -39,6 +39,10 @@ const payment = columns({
 });
 
 const ofOthers = columns({ method: column('p.method', oneOf(PaymentMethod)), reference: column('p.reference', text) });
+const rowSums = columns({
+  received: column(`(SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = $1 AND state = 'RECEIVED')`, decimal),
+  givenBack: column(`(SELECT coalesce(sum(amount), 0) FROM order_refunds WHERE order_id = $1 AND state = 'CONFIRMED')`, decimal),
+});
 const taken = columns({ amount: column('coalesce(sum(amount - kept), 0)::numeric(14,2)', decimal) });
 
 const account = columns({
@@ -206,6 +210,11 @@ export async function receivePayment(tx: EntityManager, id: string, amount: stri
 /** Takes a transfer back from an order, and returns how much of it that was, BDT. */
 export async function takeBackPayments(tx: EntityManager, orderId: string, method: PaymentMethod, reference: string): Promise<string> {
   return (await selectOne(tx, taken, TAKE_BACK, [orderId, method, reference]))?.amount ?? '0.00';
+}
+
+/** Returns the sums of an order's rows, BDT, which the order does not have before they are refreshed. */
+export async function sumsOfRows(tx: EntityManager, orderId: string): Promise<RowOf<typeof rowSums>> {
+  return (await selectOne(tx, rowSums, (list) => `SELECT ${list}`, [orderId])) ?? { received: '0', givenBack: '0' };
 }
 
 /** Returns the accounts of the given orders that received money or owe a refund. */

@@ -13,8 +13,11 @@ export interface RefundUnderWay {
 }
 
 export abstract class OrderLedger {
-  /** Brings what is posted for these orders to what they are now. A second call changes nothing. */
-  abstract settle(tx: EntityManager, orderIds: readonly string[]): Promise<void>;
+  /**
+   * Brings what is posted for these orders to what they are now. A second call changes nothing. A step that raises a
+   * total (`isRaise`) is a CONFLICT while a gateway gives that money back.
+   */
+  abstract settle(tx: EntityManager, orderIds: readonly string[], how?: { readonly isRaise?: boolean }): Promise<void>;
 
   /**
    * Drops the refunds of an order to a lower total that were not sent yet, unless the order is complete. Returns those

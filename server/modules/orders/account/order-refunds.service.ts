@@ -192,9 +192,10 @@ export class OrderRefundsService {
       const allowed = refundActionsFor(refund.state, actor);
       if (!allowed.includes(action)) throw notNow(refund, allowed);
       const reason = await write(tx, refund);
-      await refreshSums(tx, refund.orderId, { actorId: viewer.id, reason });
+      const change = { actorId: viewer.id, reason };
+      if (action === 'DECIDE' || action === 'CONFIRM') await this.account.loseMoney(tx, refund.orderId, change);
+      else await refreshSums(tx, refund.orderId, change);
       if (action === 'DECIDE') await this.account.takeBackOthers(tx, refund.orderId, viewer.id);
-      if (action === 'DECIDE' || action === 'CONFIRM') await this.account.settle(tx, [refund.orderId]);
       this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
       return refundAgain(tx, id);
     });

@@ -9,7 +9,6 @@ import { runInBatches } from '../../../platform/jobs/row-batches';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
 import { OrderAccountService } from './order-account.service';
-import { refreshSums } from './order-account.store';
 import { markConfirmed, markOverdue, refundById, silentRefunds } from './order-refunds.store';
 import { RefundNotificationsService } from './refund-notifications.service';
 
@@ -64,8 +63,7 @@ export class RefundDeadlinesService {
     const refund = await refundById(tx, id);
     if (refund?.state !== 'GIVEN') return 0;
     await markConfirmed(tx, id, null);
-    await refreshSums(tx, refund.orderId, { actorId: null });
-    await this.account.settle(tx, [refund.orderId]);
+    await this.account.loseMoney(tx, refund.orderId, { actorId: null });
     await this.notifications.confirmed(tx, refund);
     this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
     return 1;

@@ -1,7 +1,11 @@
-/** Notifies buyer, seller and admins of refunds that sellers owe. The texts are in the notifications module. */
+/**
+ * Notifies buyer, seller and admins of refunds that sellers owe, and both parties of transfers that are taken back.
+ * The texts are in the notifications module.
+ */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
+import { rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
@@ -15,6 +19,17 @@ const type = NotificationType.ORDER_CHANGED;
 @injectable()
 export class RefundNotificationsService {
   constructor(private readonly notifications: NotificationsService) {}
+
+  /** The transfer was another buyer's: the order has this much less, BDT. */
+  async takenBack(tx: EntityManager, orderId: string, amount: string, reference: string): Promise<void> {
+    const [facts] = await orderFacts(tx, [orderId], null);
+    if (!facts) return;
+    const params = { order: facts.order, amount, reference };
+    const ofBuyer = { type, textKey: 'paymentTakenBack', params: { ...params, days: rejectionDays }, link: `/orders/${orderId}` } as const;
+    await this.notifications.notifyAll(tx, [facts.buyerId], ofBuyer);
+    const link = `${sitePages.sales[facts.sellerRole].path}/${orderId}`;
+    await this.notifications.notifyAll(tx, [facts.sellerId], { type, textKey: 'salePaymentTakenBack', params, link });
+  }
 
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);

@@ -2,7 +2,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
-import { rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
@@ -29,17 +28,6 @@ export class DisputeNotificationsService {
     const textKey = state === 'ACCEPTED' ? 'paymentDisputeAccepted' : 'paymentDisputeDismissed';
     await this.notifications.notifyAll(tx, [buyerId], { type, textKey, params, link: `/orders/${order.id}` });
     await this.notifications.notifyAll(tx, [sellerId], { type, textKey, params, link: await sellerLink(tx, order) });
-  }
-
-  /** The transfer was another buyer's: the order has this much less, BDT. */
-  async takenBack(tx: EntityManager, orderId: string, amount: string, reference: string): Promise<void> {
-    const [facts] = await orderFacts(tx, [orderId], null);
-    if (!facts) return;
-    const params = { order: facts.order, amount, reference };
-    const ofBuyer = { type, textKey: 'paymentTakenBack', params: { ...params, days: rejectionDays }, link: `/orders/${orderId}` } as const;
-    await this.notifications.notifyAll(tx, [facts.buyerId], ofBuyer);
-    const link = linkOf(facts, orderId);
-    await this.notifications.notifyAll(tx, [facts.sellerId], { type, textKey: 'salePaymentTakenBack', params, link });
   }
 }
 

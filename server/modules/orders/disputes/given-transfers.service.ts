@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { money } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OrderAccountService } from '../account/order-account.service';
-import { DisputeNotificationsService } from './dispute-notifications.service';
+import { RefundNotificationsService } from '../account/refund-notifications.service';
 import { lockOtherHolders } from './given-transfers.store';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -16,7 +16,7 @@ import { lockOtherHolders } from './given-transfers.store';
 export class GivenTransfersService {
   constructor(
     private readonly account: OrderAccountService,
-    private readonly notifications: DisputeNotificationsService,
+    private readonly notifications: RefundNotificationsService,
     private readonly outbox: Outbox,
   ) {}
 

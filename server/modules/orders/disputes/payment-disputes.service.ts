@@ -150,7 +150,9 @@ export class PaymentDisputesService {
 
   /** The payment of a transfer that someone else reported first: not received until an admin finds whose it was. */
   private async contested(tx: EntityManager, order: Order, transfer: ReportedTransfer): Promise<DisputedPayment | null> {
-    if (!findPaymentTransition(order, 'CLAIM')) throw conflict('dispute.notPayable', { paymentStatus: order.paymentStatus });
+    // the transfer was sent before the seller was suspended, or in spite of it: an admin finds out
+    if (!findPaymentTransition({ ...order, sellerSuspended: false }, 'CLAIM'))
+      throw conflict('dispute.notPayable', { paymentStatus: order.paymentStatus });
     if (await wasTransferDisputed(tx, order.id, transfer.paymentReference)) throw conflict('dispute.again', { status: 'DISPUTED' });
     const { amount, transferAmount } = await this.transfers.contest(tx, order, transfer);
     const { paymentMethod: method, paymentNumber: number, paymentReference: reference } = transfer;

@@ -25,9 +25,15 @@ export class ProblemDeadlinesService {
     private readonly notifications: ProblemNotificationsService,
   ) {}
 
-  /** How many problems went to the admins, and how many reminders were sent. */
+  /** Returns how many problems went to the admins, and how many reminders were sent. Neither waits for the other. */
   async run(): Promise<{ readonly escalated: number; readonly reminded: number }> {
-    return { escalated: await this.escalateDue(), reminded: await this.remindDue() };
+    const escalating = await this.escalateDue().then(
+      (count) => ({ count }),
+      (error: unknown) => ({ error }),
+    );
+    const reminded = await this.remindDue();
+    if ('error' in escalating) throw escalating.error;
+    return { escalated: escalating.count, reminded };
   }
 
   private escalateDue(): Promise<number> {

@@ -182,7 +182,7 @@ export class ProblemMovesService {
     const isOver = !isActiveState(moved.state);
     if (isOver && remedy?.remedy !== 'REFUND') await this.receipts.release(tx, lineIds);
     await countOpenProblems(tx, problem.orderId, isOver ? -1 : 0);
-    if (moved.refunded !== problem.refunded) await this.account.settle(tx, [problem.orderId], { isRaise: true });
+    if (moved.refunded !== problem.refunded) await this.account.settle(tx, [problem.orderId]);
     this.outbox.record(tx, 'ORDER_CHANGED', [problem.orderId]);
     return moved;
   }

@@ -78,7 +78,8 @@ export class OrderMovesService {
     const change = transition.action === 'UNDO' ? await this.restore(tx, move) : (move.change ?? null);
     const movedIds = moved.map(({ id }) => id);
     if (isConfirmation(transition)) await copyPayees(tx, movedIds);
-    const isSettled = await this.settle(tx, moved, transition);
+    const isRaise = change !== null && money(change.after).gt(change.before);
+    const isSettled = await this.settle(tx, moved, transition, isRaise);
     if (transition.to === 'SHIPPED') await this.invoices.issue(tx, movedIds);
     const codes = await this.codes.moved(tx, movedIds, transition);
     await this.notifications.moved(tx, moved, { transition, actorId, reason, change, codes });
@@ -99,14 +100,14 @@ export class OrderMovesService {
    * The account follows each step of an order that received money; deliveries concern the ledger, and so do all steps
    * of online money. True where accounts may have changed.
    */
-  private async settle(tx: EntityManager, moved: readonly Order[], { from, to, action }: OrderTransition): Promise<boolean> {
+  private async settle(tx: EntityManager, moved: readonly Order[], { from, to }: OrderTransition, isRaise: boolean): Promise<boolean> {
     const isDelivery = statusOf(from) !== statusOf(to) && [statusOf(from), statusOf(to)].includes('DELIVERED');
     const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
     const ofLedger = moved.filter(
       ({ paymentMethod, receivedOnline }) => isDelivery || paymentMethod === 'ONLINE' || money(receivedOnline).gt(0),
     );
     const paid = moved.filter(({ received, refundOwed }) => money(received).gt(0) || money(refundOwed).gt(0));
-    await this.account.settle(tx, idsOf(paid), { ledgerIds: idsOf(ofLedger), isRaise: action === 'UNDO' });
+    await this.account.settle(tx, idsOf(paid), { ledgerIds: idsOf(ofLedger), isRaise });
     return paid.length > 0;
   }
 

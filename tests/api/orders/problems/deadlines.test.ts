@@ -90,3 +90,16 @@ it('an admin who is late is reminded once, and the problem stays theirs', async 
   );
   expect(data.orderProblems.nodes).toEqual([{ id: escalated.id }]);
 });
+
+it('one that cannot be escalated keeps no other waiting, no reminder either, and the job reports it', async () => {
+  const [broken, due, near] = [await openProblem(app), await openProblem(app), await openProblem(app)];
+  for (const { id } of [broken, due]) await dueIn(id, -1);
+  await dueIn(near.id, HOUR);
+  await app.db.query(`ALTER TABLE order_problems ADD CONSTRAINT planted CHECK (id <> '${broken.id}' OR state <> 'ESCALATED')`);
+  await expect(run()).rejects.toThrow(`1 rows failed: ${broken.id}`);
+  await app.db.query('ALTER TABLE order_problems DROP CONSTRAINT planted');
+  expect([await stateOf(broken.id), await stateOf(due.id)]).toEqual(['OPEN', 'ESCALATED']);
+  expect(await one(app.db, 'SELECT reminded_at IS NOT NULL AS reminded FROM order_problems WHERE id = $1', [near.id])).toEqual({
+    reminded: true,
+  });
+});

@@ -94,7 +94,7 @@ const AS_EDITED = `
     AND NOT EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.updated_at > ${changedAt})
     AND p.id NOT IN (${productsOfDealsChangedSince(changedAt)})`;
 
-/** Tells whether what a seller sees of the product follows from its version alone. */
+/** Returns whether what a seller sees of the product follows from its version alone. */
 export function isAsEdited(db: Db, productId: string, sellerId: string): Promise<boolean> {
   return exists(db, AS_EDITED, [productId, sellerId]);
 }

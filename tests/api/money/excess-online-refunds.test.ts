@@ -1,0 +1,114 @@
+/**
+ * Refunds that are confirmed once a transfer was taken back, of orders which a gateway was paid for: what is due then
+ * is cash, whatever the gateway gives back meanwhile, and it gives no more than the account says.
+ */
+import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
+import type { TestApp } from '../../support/app';
+import { admin, type TestAccount } from '../../support/build-accounts';
+import type { TestOrder } from '../../support/build-orders';
+import { openProblem } from '../../support/build-problems';
+import { one } from '../../support/sql';
+import { type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
+import { expectSound } from './support/ledger';
+import { stolenTransfers } from './support/stolen-transfers';
+
+let paying: PayingApp;
+let app: TestApp;
+let judge: TestAccount;
+beforeAll(async () => {
+  paying = await startPayingApp();
+  ({ app } = paying);
+  judge = await admin(app);
+});
+afterAll(() => paying.stop());
+
+const { accept, accountOf, call, claim, complete, confirm, send, stolen } = stolenTransfers(
+  () => app,
+  () => judge,
+);
+
+/** The seller gives back a second transfer, which was the accomplice's own. */
+async function given({ id, seller }: TestOrder): Promise<string> {
+  const refund = await one<{ id: string }>(app.db, `SELECT id FROM order_refunds WHERE order_id = $1 AND state = 'OWED'`, [id]);
+  const give = 'mutation ($id: ID!) { giveRefund(id: $id, input: { method: CASH_ON_DELIVERY }) { state } }';
+  expect(await call(seller, give, { id: refund?.id })).toBeNull();
+  return refund?.id ?? '';
+}
+const due = { status: 'UNPAID', method: 'CASH_ON_DELIVERY', received: 150, back: 150, owed: 0 };
+const endings = {
+  'the buyer confirms': (id: string, { buyer }: TestOrder) =>
+    call(buyer, 'mutation ($id: ID!) { confirmRefund(id: $id) { state } }', { id }),
+  'an admin decides': async (id: string, { buyer }: TestOrder) => {
+    expect(await call(buyer, 'mutation ($id: ID!) { denyRefund(id: $id, reason: "No") { state } }', { id })).toBeNull();
+    return call(judge, 'mutation ($id: ID!) { decideRefund(id: $id, given: true, reason: "Seen") { state } }', { id });
+  },
+  'time confirms': async (id: string) => {
+    await app.db.query(`UPDATE order_refunds SET given_at = now() - interval '30 days' WHERE id = $1`, [id]);
+    await app.container.resolve(RefundDeadlinesService).run();
+    return null;
+  },
+};
+const cases = Object.keys(endings).flatMap((ending) => [
+  [ending, 'is under way', false] as const,
+  [ending, 'is under way and the order complete', true] as const,
+]);
+
+it.each(cases)('%s while the refund of the gateway %s: the order is due in cash', async (ending, _title, isComplete) => {
+  const reference = `3X${cases.findIndex(([one, , whole]) => one === ending && whole === isComplete)}`;
+  const { honest, accomplice } = await stolen(`${reference}AAAAA`);
+  await send();
+  expect([await claim(accomplice, `${reference}BBBBB`, '75'), await confirm(accomplice)]).toEqual([null, null]);
+  const refund = await given(accomplice);
+  expect(await accept(honest)).toBeNull();
+  if (isComplete) await complete(accomplice);
+  expect(await endings[ending as keyof typeof endings](refund, accomplice)).toBeNull();
+  expect(await accountOf(accomplice)).toEqual(due);
+  await sendRefunds(app);
+  expect(await accountOf(accomplice)).toEqual(due);
+  await expectSound(app);
+});
+
+it('a refund that the gateway has given is confirmed as well', async () => {
+  const { honest, accomplice } = await stolen('3DONE0001');
+  await sendRefunds(app);
+  expect([await claim(accomplice, '3DONE0002', '75'), await confirm(accomplice)]).toEqual([null, null]);
+  const refund = await given(accomplice);
+  expect(await accept(honest)).toBeNull();
+  expect(await endings['the buyer confirms'](refund, accomplice)).toBeNull();
+  expect(await accountOf(accomplice)).toEqual(due);
+});
+
+async function refundedByProblem(order: TestOrder, amount: string, line = 0): Promise<void> {
+  const problem = await openProblem(app, { order, amount, lineId: order.lineIds[line] });
+  expect((await app.call('acceptProblem', { id: problem.id }, 'state', order.seller)).code).toBeNull();
+}
+const givenByGateway = async ({ id }: TestOrder) =>
+  (
+    await one<{ sum: string }>(
+      app.db,
+      `SELECT coalesce(sum(r.amount), 0)::text AS sum FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1 AND r.state = 'DONE'`,
+      [id],
+    )
+  )?.sum;
+
+it('a problem that takes everything off keeps no admin from the decision', async () => {
+  const { honest, accomplice } = await stolen('3ALL00001');
+  await send();
+  await refundedByProblem(accomplice, '75');
+  expect(await accept(honest)).toBeNull();
+  await sendRefunds(app);
+  expect(await givenByGateway(accomplice)).toBe('75.00');
+});
+
+it('a problem refund that was counted with the decision is not added to', async () => {
+  const { honest, accomplice } = await stolen('3ADD00001', { lineCount: 2 });
+  await send();
+  await refundedByProblem(accomplice, '20');
+  expect(await accept(honest)).toBeNull();
+  expect(await accountOf(accomplice)).toMatchObject({ method: 'CASH_ON_DELIVERY', received: 150, back: 95 });
+  await refundedByProblem(accomplice, '50', 1);
+  await app.db.query(`UPDATE gateway_refunds SET next_try_at = now() WHERE state = 'WAITING'`);
+  await sendRefunds(app);
+  const back = (await one<{ back: string }>(app.db, 'SELECT given_back AS back FROM orders WHERE id = $1', [accomplice.id]))?.back;
+  expect(await givenByGateway(accomplice)).toBe(back);
+});
