@@ -70,9 +70,8 @@ export function openapiOf(routes: readonly RestRoute[]): Part {
         'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } },
         'idempotency-replayed': { description: '`true` when the key was used before: nothing was done again.', schema: { const: 'true' } },
         etag: {
-          description:
-            'The version, and a hash of what is shown: send it back as `if-match` when you edit or delete, which compares the version alone, and as `if-none-match` when you read again. A 412 has the version alone.',
-          schema: { type: 'string', pattern: '^"[0-9]+(-[0-9a-f]{12})?"$' },
+          description: 'The version: send it back as `if-match` when you edit or delete, and as `if-none-match` when you read again.',
+          schema: { type: 'string', pattern: '^"[0-9]+"$' },
         },
         'total-count': {
           description: 'How many there are on all pages; only where `page` or `limit` was sent.',
