@@ -67,6 +67,7 @@ export class ProductImportError {
   @Field(() => String, { description: 'The error code, as in `extensions.code`.' })
   code!: ErrorCode;
 
+  @Field(() => String, { description: 'The key of the message, as in `extensions.fields`: it stays when the words change.' })
   key!: MessageKey;
 
   params?: MessageParams | undefined;

@@ -51,6 +51,14 @@ export class OrdersAtOnceResolver {
     return { results: await this.orders.ship(viewer, ids, key) };
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The key of the message, as in `extensions.key`: it stays when the words change; null where it is done.',
+  })
+  key(@Root() { error }: OrderStepResult): string | null {
+    return error && error.key;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Why not, in the language of the request; null where it is done.' })
   message(@Root() { error }: OrderStepResult, @Context() { language }: RequestContext): string | null {
     return error && text(error.key, language, error.params);

@@ -36,6 +36,14 @@ export class BulkProductsResolver {
     return { results: await this.bulk.update(viewer, input, key) };
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The key of the message, as in `extensions.key`: it stays when the words change; null where it is done.',
+  })
+  key(@Root() { error }: BulkProductResult): string | null {
+    return error && error.key;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Why not, in the language of the request; null where it is done.' })
   message(@Root() { error }: BulkProductResult, @Context() { language }: RequestContext): string | null {
     return error && text(error.key, language, error.params);

@@ -18,6 +18,7 @@ export class UpsertProductError {
   @Field(() => String, { description: 'The error code, as in `extensions.code`.' })
   code!: ErrorCode;
 
+  @Field(() => String, { description: 'The key of the message, as in `extensions.fields`: it stays when the words change.' })
   key!: MessageKey;
 
   params?: MessageParams | undefined;
