@@ -30,5 +30,7 @@ it('in either language', async () => {
     'results { errors { key field } }',
     sender,
   );
-  expect(data.upsertProducts.results[0]?.errors.map(({ key }) => key)).toEqual(expect.arrayContaining(['product.priceDigits', 'product.unit']));
+  expect(data.upsertProducts.results[0]?.errors.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['product.priceDigits', 'product.unit']),
+  );
 });
