@@ -19,6 +19,7 @@ import type { HttpAppSettings } from '../../platform/http/app/http-app';
 import { type ClientReportObserver, clientReports } from '../../platform/http/client-reports';
 import type { Availability } from '../../platform/http/health/availability';
 import { KeyReader } from '../../platform/security/key-reader';
+import { KeyUses } from '../../platform/security/key-uses';
 import { RateLimiter } from '../../platform/security/rate-limiter';
 import { SessionReader } from '../../platform/security/session-reader';
 import { createRestRouter } from '../../rest-v1/router';
@@ -77,6 +78,7 @@ function privatePages(container: DependencyContainer, availability: Availability
     orderImages({
       images: container.resolve(OrderImagesService),
       readers: { sessions, keys: resolvePort(container, KeyReader) },
+      uses: resolvePort(container, KeyUses),
       ...shared,
     }),
     dataExportFiles({ exports: container.resolve(DataExportsService), sessions, ...shared }),

@@ -140,3 +140,18 @@ it('an API key sees what the API shows it of an order, with the scope of orders:
   expect(await statuses(products.token)).toEqual([403, 403, 403]);
   expect(await statuses(orders.token)).toEqual([200, 404, 404]);
 });
+
+it('is of the limits of a key and of an address, whoever tries a credential', async () => {
+  const { token } = await apiKey(app, await consumer(app), ['READ_ORDERS']);
+  const left = (response: Response) => response.headers.get('ratelimit') ?? '';
+  const read = (bearer: string) =>
+    fetch(`${app.url}/order-images/0199a000-0000-7000-8000-000000000000`, { headers: { authorization: `Bearer ${bearer}` } });
+  const [first, second] = [await read(token), await read(token)];
+  expect([first.status, left(first), left(second)]).toEqual([
+    404,
+    expect.stringMatching(/"key";r=299/),
+    expect.stringMatching(/"key";r=298/),
+  ]);
+  const wrong = await read(`hbk_${'x'.repeat(43)}`);
+  expect([wrong.status, left(wrong)]).toEqual([401, expect.stringMatching(/^"api";r=\d+;t=\d+$/)]);
+});

@@ -9,9 +9,10 @@ import { operationNotes } from '../../../server/platform/graphql/operation';
 import { assertScopes } from '../../../server/platform/graphql/limits/key-guard';
 import { restRoutes } from '../../../server/rest-v1/router';
 import { startTestApp, type TestApp } from '../../support/app';
-import { admin, approvedProducer } from '../../support/build-accounts';
+import { admin, approvedProducer, openSession } from '../../support/build-accounts';
 import { placedOrder } from '../../support/build-orders';
 import { apiKey } from '../../support/build-partners';
+import { one } from '../../support/sql';
 
 let app: TestApp;
 let schema: GraphQLSchema;
@@ -110,4 +111,30 @@ it('REST: every route but those for everyone names its scope or rejects keys [W2
   expect(await codeOf('GET', '/producer/profile', all.token)).toBeNull();
   expect(await codeOf('POST', '/logout', all.token)).toBe('FORBIDDEN');
   expect(await codeOf('GET', '/producer/products', `hbk_${'x'.repeat(43)}`)).toBe('UNAUTHENTICATED');
+});
+
+it('a key changes no webhook of whose events it may not read each, and sends none of their messages again [W2]', async () => {
+  const owner = await approvedProducer(app);
+  const order = await placedOrder(app, { seller: owner });
+  const weak = await apiKey(app, owner, ['WEBHOOKS', 'READ_PRODUCTS']);
+  const input = { url: 'https://shop.example.com/hook', events: ['ORDER_CHANGED'] };
+  const whole = await apiKey(app, owner);
+  const { data } = await app.call<{ createWebhook: { webhook: { id: string } } }>('createWebhook', { input }, 'webhook { id }', {
+    token: await openSession(app, owner.id),
+  });
+  const { id } = data.createWebhook.webhook;
+  await app.call('confirmOrder', { id: order.id }, 'id', owner);
+  const delivery = await one<{ id: string }>(app.db, 'SELECT id FROM webhook_deliveries WHERE webhook_id = $1', [id]);
+  const moved = { ...input, events: ['PRODUCT_CHANGED'], enabled: true };
+  const acts = async ({ token }: { token: string }) => [
+    (await app.call('updateWebhook', { id, input: moved }, 'id', { token })).code,
+    (await app.call('rotateWebhookSecret', { id }, 'secret', { token })).code,
+    (await app.call('redeliver', { id: delivery?.id }, 'id', { token })).code,
+    (await app.call('deleteWebhook', { id }, 'removedId', { token })).code,
+  ];
+  expect(await acts(weak)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  // its messages of before wait for it still
+  await app.db.query(`UPDATE webhooks SET events = '{PRODUCT_CHANGED}' WHERE id = $1`, [id]);
+  expect(await acts(weak)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  expect((await acts(whole)).at(-1)).toBeNull();
 });

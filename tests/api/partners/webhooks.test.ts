@@ -178,6 +178,8 @@ it('in production’s manner rejects private addresses when they are typed, and 
     for (const url of [
       'http://partner.example/',
       'https://127.0.0.1/',
+      'https://exa\nmple.com/',
+      'https://example.com/\ta',
       'https://[::1]/',
       'https://169.254.169.254/',
       'https://2130706433/',

@@ -30,6 +30,11 @@ it('knows the same operations as the client, each a document', () => {
   for (const text of Object.values(persistedOperations)) expect(() => parse(text)).not.toThrow();
 });
 
+it('needs no variables where the document has none, the first time as well', async () => {
+  const response = await fetch(`${app.url}/graphql?documentId=${idOf('Divisions')}`);
+  expect([response.status, Object.keys(((await response.json()) as { data: object }).data)]).toEqual([200, ['divisions']]);
+});
+
 it('sends a visitor what POST sends, and lets proxies hold it for its seconds', async () => {
   const response = await get();
   const query = persistedOperations[idOf('ProductPage')] ?? '';

@@ -114,7 +114,9 @@ const NOW = (list: string) => `
   UPDATE webhook_deliveries d SET next_attempt_at = now()
   WHERE d.id = $1 AND d.status = 'PENDING' AND d.next_attempt_at > now() + interval '30 seconds' RETURNING ${list}`;
 const STATUS = columns({ status: column('status', oneOf(DeliveryStatus)) });
-const IS_OWN = 'SELECT 1 FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1 AND w.user_id = $2';
+const ownEvent = columns({ event: column('d.event', oneOf(DeliveredEvent)) });
+const OWN = (list: string) => `
+  SELECT ${list} FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1 AND w.user_id = $2`;
 
 /** The next delivery to try, if any, for 30 s this process's; of none of these webhooks. */
 export function claimDelivery(db: Db, exceptWebhookIds: readonly string[]): Promise<ClaimedDelivery | null> {
@@ -182,8 +184,9 @@ export async function lockDelivery(db: Db, id: string): Promise<DeliveryStatus |
   return locked?.status ?? null;
 }
 
-export function isOwnDelivery(db: Db, id: string, userId: string): Promise<boolean> {
-  return exists(db, IS_OWN, [id, userId]);
+/** Returns the event of a delivery to this user's webhook, or TEST; null where there is none. */
+export async function eventOfDelivery(db: Db, id: string, userId: string): Promise<DeliveredEvent | null> {
+  return (await selectOne(db, ownEvent, OWN, [id, userId]))?.event ?? null;
 }
 
 const backlog = columns({

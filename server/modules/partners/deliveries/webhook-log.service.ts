@@ -15,10 +15,11 @@ import { JobQueue } from '../../../platform/jobs/job-queue';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { mayManageWebhooks } from '../partner.policy';
+import { assertScopesOf } from '../webhooks/event-scopes';
 import {
   addTestDelivery,
   deliveries,
-  isOwnDelivery,
+  eventOfDelivery,
   lockDelivery,
   ofWebhook,
   sendDeliveryAgain,
@@ -73,7 +74,9 @@ export class WebhookLogService {
   async redeliver(viewer: Viewer, id: string): Promise<WebhookDelivery> {
     assertMay(mayManageWebhooks(viewer));
     return inTransaction(this.db, async (tx) => {
-      if (!isUuid(id) || !(await isOwnDelivery(tx, id, viewer.id))) throw notFound();
+      const event = isUuid(id) ? await eventOfDelivery(tx, id, viewer.id) : null;
+      if (event === null) throw notFound();
+      if (event !== 'TEST') assertScopesOf(viewer, [event]);
       return this.sendAgain(tx, id);
     });
   }

@@ -17,12 +17,14 @@ import { isAllowedTarget } from '../../../platform/outgoing/guarded-post';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { newSigningSecret } from '../../../platform/security/tokens';
 import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
-import { mayManageWebhooks, scopeMissingFor } from '../partner.policy';
+import { mayManageWebhooks } from '../partner.policy';
+import { assertScopesOf } from './event-scopes';
 import { adminBlock, isUrlOf } from './webhook-switch.store';
 import {
   addWebhook,
   changeWebhook,
   deleteWebhook,
+  eventsSentTo,
   lockAndCountWebhooks,
   rotateWebhookSecret,
   webhooksOf,
@@ -63,6 +65,7 @@ export class WebhooksService {
    */
   async update(viewer: Viewer, id: string, terms: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
     this.check(viewer, terms);
+    await this.assertMayRead(viewer, id);
     if (!(await isUrlOf(this.db, viewer.id, idOf(id), terms.url))) await this.reauthentication.assertRecent(viewer);
     if (terms.enabled) await this.assertNotBlocked(viewer, idOf(id), terms.url);
     return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...terms, events: distinct(terms.events) }));
@@ -74,6 +77,7 @@ export class WebhooksService {
    */
   async delete(viewer: Viewer, id: string): Promise<true> {
     assertMay(mayManageWebhooks(viewer));
+    await this.assertMayRead(viewer, id);
     await this.assertNotBlocked(viewer, idOf(id), null);
     if (!(await deleteWebhook(this.db, idOf(id), viewer.id))) throw notFound();
     return true;
@@ -81,9 +85,18 @@ export class WebhooksService {
 
   async rotateSecret(viewer: Viewer, id: string): Promise<IssuedWebhook> {
     assertMay(mayManageWebhooks(viewer));
+    await this.assertMayRead(viewer, id);
     await this.reauthentication.assertRecent(viewer);
     const secret = newSigningSecret();
     return { secret, webhook: own(await rotateWebhookSecret(this.db, idOf(id), viewer.id, secret)) };
+  }
+
+  /** An API key changes only a webhook of whose events it may read each: another address would receive them. */
+  private async assertMayRead(viewer: Viewer, id: string): Promise<void> {
+    if (!viewer.apiKey) return;
+    const events = await eventsSentTo(this.db, idOf(id), viewer.id);
+    if (!events) throw notFound();
+    assertScopesOf(viewer, events);
   }
 
   private async assertNotBlocked(viewer: Viewer, id: string | null, url: string | null): Promise<void> {
@@ -97,8 +110,7 @@ export class WebhooksService {
    */
   private check(viewer: Viewer, { url, events }: WebhookTerms): void {
     assertMay(mayManageWebhooks(viewer));
-    const missing = scopeMissingFor(viewer, events);
-    if (missing) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: missing });
+    assertScopesOf(viewer, events);
     if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRejected' }]);
   }
 }
