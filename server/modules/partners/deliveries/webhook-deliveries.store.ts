@@ -19,7 +19,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import { byCreation, type List, type Params } from '../../../platform/db/list-query';
-import { type Db, execute, exists } from '../../../platform/db/sql';
+import { type Db, execute } from '../../../platform/db/sql';
 import { type Backlog, MOST_COUNTED, NOTHING_WAITS } from '../../../platform/jobs/job-backlog';
 import type { WebhookDelivery } from '../webhooks/webhook.types';
 
