@@ -46,6 +46,7 @@ const fileNames = {
 
 export default defineConfig({
   root,
+  cacheDir: '../node_modules/.cache/vite',
   plugins: [splitOperations(), themeStyles(), firstPaintPages(), workerFiles(), react()],
   build: {
     outDir: '../dist/client',

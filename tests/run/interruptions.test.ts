@@ -1,5 +1,5 @@
 /** Whoever stops a command, at its program, at npm or with Ctrl-C, leaves no process and no temporary folder behind. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,8 @@ const SHARED = '/dev/shm';
 
 const folder = createDataFolder();
 const temporary = path.join(folder.dir, 'temporary');
+/** What the command under test has printed. */
+const printed = path.join(folder.dir, 'printed.txt');
 let command: ChildProcess | undefined;
 
 beforeAll(() => {
@@ -42,8 +44,11 @@ function start(program: 'npm' | 'node', args: readonly string[]): ChildProcess {
     MEASURED_AT: path.join(folder.dir, 'bench'),
     SEED_DEMO: 'false',
   };
-  const options = { cwd: ROOT, env, stdio: 'ignore', detached: true } as const; // a group of its own, as in a terminal
-  return program === 'npm' ? spawn('npm', args, options) : spawn(process.execPath, args, options);
+  const output = fs.openSync(printed, 'w');
+  const options: SpawnOptions = { cwd: ROOT, env, stdio: ['ignore', output, output], detached: true }; // a group of its own, as in a terminal
+  const started = program === 'npm' ? spawn('npm', args, options) : spawn(process.execPath, args, options);
+  fs.closeSync(output);
+  return started;
 }
 
 const line = (pid: number): string => {
@@ -113,7 +118,7 @@ function foldersOf(marks: readonly string[]): string[] {
     const lines = () => treeOf(pid).map(line);
     for (const until = Date.now() + PATIENCE_MS; !started.every((one) => lines().some((text) => one.test(text))); await sleep(20)) {
       if (Date.now() > until || command.exitCode !== null)
-        throw new Error(`It has not started all of ${started.join()}: ${lines().join('\n')}`);
+        throw new Error(`It has not started all of ${started.join()}: ${lines().join('\n')}\n${fs.readFileSync(printed, 'utf8')}`);
     }
     const marks = treeOf(pid).flatMap((one) => processMark(one) ?? []);
     const program = treeOf(pid).find((one) => started.some((text) => text.test(line(one))) && one !== pid) ?? 0;

@@ -160,7 +160,11 @@ function runVite(config) {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   // the caller (jest sets NODE_ENV=test), what people get is the production build: another one inserts styles the CSP
   // rejects
-  run([vite, 'build', '-c', path.join('client', config), '--logLevel', 'warn'], { ...process.env, NODE_ENV: 'production' });
+  // the loader `runner` writes no file beside the packages, which may belong to someone else
+  run([vite, 'build', '-c', path.join('client', config), '--configLoader', 'runner', '--logLevel', 'warn'], {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
 }
 
 function run(args, env = process.env) {

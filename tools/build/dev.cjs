@@ -13,7 +13,11 @@ const children = [
     stdio: 'inherit',
     env,
   }),
-  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '-c', 'client/vite.config.mts'], { stdio: 'inherit', env }),
+  // the loader `runner` writes no file beside the packages, which may belong to someone else
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '-c', 'client/vite.config.mts', '--configLoader', 'runner'], {
+    stdio: 'inherit',
+    env,
+  }),
 ];
 
 endDescendantsWhenInterrupted();
