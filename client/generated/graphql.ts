@@ -760,9 +760,9 @@ export type KeyScope =
 /** A language of the interface and of messages. */
 export type Language =
   /** Bangla. */
-  | 'bn'
+  | 'BN'
   /** English. */
-  | 'en';
+  | 'EN';
 
 /** Accounts of the ledger. RECEIVABLE and PAYABLE are a seller's, the others the platform's. */
 export type LedgerAccountKind =

@@ -78,9 +78,9 @@ export interface Format {
 
 function formatRelative(date: Date, now: number, language: Language, absolute: (date: Date) => string): string {
   const elapsed = date.getTime() - now;
-  const texts = new Intl.RelativeTimeFormat(language === Language.bn ? 'bn-BD' : 'en', { numeric: 'auto' });
+  const texts = new Intl.RelativeTimeFormat(language === Language.BN ? 'bn-BD' : 'en', { numeric: 'auto' });
   const size = Math.abs(elapsed);
-  if (size < 60_000) return language === Language.bn ? 'এইমাত্র' : 'just now';
+  if (size < 60_000) return language === Language.BN ? 'এইমাত্র' : 'just now';
   if (size < 3_600_000) return texts.format(Math.trunc(elapsed / 60_000), 'minute');
   // ঘণ্টা, as all other texts write it
   if (size < dayMs) return texts.format(Math.trunc(elapsed / 3_600_000), 'hour').replace('ন্ট', 'ণ্ট');
@@ -105,7 +105,7 @@ function dayParts(value: string | number | Date): DayParts {
 function formatTime(date: Date, language: Language): string {
   const [hour = 0, minute = 0] = clockParts.format(date).split(':').map(Number);
   const clock = twelveHourClock(hour, minute);
-  return language === Language.bn ? `${banglaPartOfDay(hour)} ${toDigitsOf(language, clock)}` : `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+  return language === Language.BN ? `${banglaPartOfDay(hour)} ${toDigitsOf(language, clock)}` : `${clock} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Bangladesh counts in thousands, lakhs and crores in both languages; English shortens only the thousand. */
@@ -126,14 +126,14 @@ function formatCompact(amount: number, language: Language): string {
 function formatBytes(bytes: number, language: Language): string {
   const mega = bytes / (1024 * 1024);
   const [size, unit] =
-    mega >= 1 ? [mega, language === Language.bn ? 'এমবি' : 'MB'] : [bytes / 1024, language === Language.bn ? 'কেবি' : 'KB'];
+    mega >= 1 ? [mega, language === Language.BN ? 'এমবি' : 'MB'] : [bytes / 1024, language === Language.BN ? 'কেবি' : 'KB'];
   return `${write(size, language, 0, size < 10 ? 1 : 0)} ${unit}`;
 }
 
 const explained = (value: Unit, note: string | null | undefined): note is string => value === Unit.OTHERS && Boolean(note);
 
 export function createFormat(language: Language): Format {
-  const bangla = language === Language.bn;
+  const bangla = language === Language.BN;
   const time = (value: string | number | Date) => formatTime(new Date(value), language);
   const number = (amount: Amount) => formatNumber(amount, language);
   const taka = (amount: Amount) => write(amount, language, Number(amount) % 1 === 0 ? 0 : 2, 2);

@@ -15,7 +15,7 @@ function written(value: string | number, language: Language): string {
 }
 
 export function text(key: MessageKey, language: Language, params: MessageParams = {}): string {
-  return interpolate(language === Language.bn ? bn[key] : en[key], (name) => {
+  return interpolate(language === Language.BN ? bn[key] : en[key], (name) => {
     const value = params[name];
     return value === undefined ? undefined : written(value, language);
   });

@@ -16,5 +16,5 @@ export function toBanglaDigits(text: string): string {
 
 /** The text with its ASCII digits in those of the language; nothing else changes. */
 export function toDigitsOf(language: Language, text: string | number): string {
-  return language === Language.bn ? toBanglaDigits(String(text)) : String(text);
+  return language === Language.BN ? toBanglaDigits(String(text)) : String(text);
 }

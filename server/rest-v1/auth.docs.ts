@@ -7,9 +7,9 @@ import { message, ref, type RouteDocs, shape, text } from './openapi/route-docs'
 import { exampleToken, exampleUser, messageBody } from './presenters/examples';
 
 const ROLE = { type: 'string', enum: [...pickableRoles.map((role) => role.toLowerCase()), 'superseller'] };
-const LOGGED_OUT = messageText('logout.success', Language.en);
-const CODE_SENT = messageText('register.codeSent', Language.en);
-const REGISTERED = messageText('register.success', Language.en);
+const LOGGED_OUT = messageText('logout.success', Language.EN);
+const CODE_SENT = messageText('register.codeSent', Language.EN);
+const REGISTERED = messageText('register.success', Language.EN);
 
 export const loginDocs: RouteDocs = {
   id: 'login',

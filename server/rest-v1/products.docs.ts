@@ -10,7 +10,7 @@ import { messageBody } from './presenters/examples';
 import { exampleProduct, takenFields } from './presenters/product-fields';
 
 const [ADDED, UPDATED, DELETED] = (['product.added', 'product.updated', 'product.deleted'] as const).map((key) =>
-  messageText(key, Language.en),
+  messageText(key, Language.EN),
 );
 
 const ifMatch: HeaderDoc = {

@@ -1,7 +1,7 @@
-/** The vocabulary of arguments: one name for one thing, one type for one name, one size of a page. */
+/** The vocabulary of arguments and enums: one name for one thing, one type for one name, one size of a page, one spelling. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema, isEnumType } from 'graphql';
 import { serverLimits } from '../../schema/values/server-limits';
 import { namelessCategories, namelessTimes, otherPageSizes, severalTypes } from './checks/argument-names';
 import { root } from './checks/source-tree';
@@ -40,4 +40,14 @@ it('a time filter is named by what it compares', () => {
 it('a page has one size where none is given', () => {
   expect(otherPageSizes(schema, serverLimits.pageSize)).toEqual([]);
   expect(otherPageSizes(planted, 20)).toEqual(['Query.things(first)']);
+});
+
+it('values of enums are in capitals', () => {
+  const spelledOtherwise = (read: GraphQLSchema) =>
+    Object.values(read.getTypeMap())
+      .filter((type) => isEnumType(type) && !type.name.startsWith('__'))
+      .flatMap((type) => (isEnumType(type) ? type.getValues() : []))
+      .filter(({ name }) => !/^[A-Z][A-Z0-9_]*$/.test(name));
+  expect(spelledOtherwise(schema)).toEqual([]);
+  expect(spelledOtherwise(buildSchema('enum Language { en BN } type Query { language: Language }'))).toMatchObject([{ name: 'en' }]);
 });

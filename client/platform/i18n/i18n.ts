@@ -12,7 +12,7 @@ export type MessageParams = Record<string, string | number>;
 export type Texts = Readonly<Record<string, string>>;
 
 export function writeText(texts: Record<Language, Texts>, key: string, params: MessageParams, language: Language): string {
-  const text = pluralText(texts[language], key, params.count, language) ?? pluralText(texts.en, key, params.count, Language.en) ?? key;
+  const text = pluralText(texts[language], key, params.count, language) ?? pluralText(texts.en, key, params.count, Language.EN) ?? key;
   return interpolate(text, (name) => {
     const value = params[name];
     return typeof value === 'number' ? formatNumber(value, language) : value;

@@ -11,7 +11,7 @@ import { firstView, onServer } from '../device/first-view';
 const storageKey = 'language';
 const listeners = new Set<() => void>();
 
-const known = (text: string | null | undefined): Language | null => (text === Language.bn || text === Language.en ? text : null);
+const known = (text: string | null | undefined): Language | null => (text === Language.BN || text === Language.EN ? text : null);
 
 export const parseLanguage = (text: string | null | undefined): Language => known(text) ?? defaultLanguage;
 

@@ -9,7 +9,10 @@ export interface LanguageChoice {
   readonly toggle: () => void;
 }
 
-export const otherLanguage = (language: Language): Language => (language === Language.en ? Language.bn : Language.en);
+/** How GraphQL spells a language. */
+export const namedLanguage = (language: Language) => language.toUpperCase() as Uppercase<Language>;
+
+export const otherLanguage = (language: Language): Language => (language === Language.EN ? Language.BN : Language.EN);
 
 /** The language of the screen and the ways to change it; every text follows at once, without a reload. */
 export function useLanguage(): LanguageChoice {

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { SaveLanguageDocument } from '../../generated/graphql';
 import type { Language, SaveLanguageMutation, SaveLanguageMutationVariables } from '../../generated/graphql';
-import { useLanguage } from '../language/use-language';
+import { namedLanguage, useLanguage } from '../language/use-language';
 
 /** Reports the page's language to the server, which writes notifications and SMS in it. */
 export function useAccountLanguage(accountLanguage: Language | undefined): void {
   const client = useApolloClient();
   const { language } = useLanguage();
   useEffect(() => {
-    if (!accountLanguage || accountLanguage === language) return;
+    if (!accountLanguage || accountLanguage === namedLanguage(language)) return;
     const save = client.mutate<SaveLanguageMutation, SaveLanguageMutationVariables>({
       mutation: SaveLanguageDocument,
-      variables: { language },
+      variables: { language: namedLanguage(language) },
     });
     save.then(
       () =>

@@ -33,7 +33,7 @@ export function ShareMenu({ title, path, offer, onClose }: ShareMenuProps) {
   const productId = offer && path.split('/').at(-1);
   const url = new URL(path, window.location.origin).href;
   const text = textOf(title, offer);
-  const message = `${text} ${url}?lang=${Language.bn}`;
+  const message = `${text} ${url}?lang=${Language.BN}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -51,7 +51,7 @@ export function ShareMenu({ title, path, offer, onClose }: ShareMenuProps) {
     <Dialog open onClose={onClose} title={t('title')} place="sheet">
       <div style={{ display: 'grid', gap: 12 }}>
         <p className="caption">{t('preview')}</p>
-        <p lang={Language.bn} style={{ overflowWrap: 'anywhere' }}>
+        <p lang={Language.BN} style={{ overflowWrap: 'anywhere' }}>
           {message}
         </p>
         <ButtonAnchor
@@ -84,7 +84,7 @@ export function ShareMenu({ title, path, offer, onClose }: ShareMenuProps) {
 }
 
 function textOf(name: string, offer: SharedOffer | undefined): string {
-  const t = translate(messages, Language.bn);
+  const t = translate(messages, Language.BN);
   if (!offer) return t('page', { name });
-  return t('offer', { name, price: createFormat(Language.bn).price(offer.price, offer.unit, offer.customUnitNote) });
+  return t('offer', { name, price: createFormat(Language.BN).price(offer.price, offer.unit, offer.customUnitNote) });
 }

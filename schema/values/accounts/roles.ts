@@ -45,7 +45,9 @@ export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus];
 export const SessionKind = { COOKIE: 'COOKIE', BEARER: 'BEARER' } as const;
 export type SessionKind = (typeof SessionKind)[keyof typeof SessionKind];
 
-/** Lower case on purpose: these are the values stored in local storage and sent as `lang`. */
-export const Language = { en: 'en', bn: 'bn' } as const;
+/**
+ * The values are what is stored, sent as `lang` and written in Accept-Language; GraphQL spells them `EN` and `BN`, as every enum.
+ */
+export const Language = { EN: 'en', BN: 'bn' } as const;
 export type Language = (typeof Language)[keyof typeof Language];
-export const defaultLanguage: Language = Language.en;
+export const defaultLanguage: Language = Language.EN;

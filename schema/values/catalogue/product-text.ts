@@ -4,7 +4,7 @@ import { Language } from '../accounts/roles';
 /** The language of a text by the script of its first letter. */
 export function languageOf(text: string): Language {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\u0980-\u09ff]/u.test(letter) ? Language.bn : Language.en;
+  return /[\u0980-\u09ff]/u.test(letter) ? Language.BN : Language.EN;
 }
 
 /** The second text where it is in the user's language and the first is not; else the first. */

@@ -26,7 +26,7 @@ const UNFORESEEN: Part = {
   description:
     'Something went wrong on our side (500, with the header `incident`), took too long (503), or the body did not come in time (408).',
   headers: { ...EVERY_ERROR, incident: { $ref: '#/components/headers/incident' } },
-  content: { 'application/json': { schema: ref('Error'), example: { message: text('error.internal', Language.en) } } },
+  content: { 'application/json': { schema: ref('Error'), example: { message: text('error.internal', Language.EN) } } },
 };
 
 const NOT_CHANGED: Part = {
@@ -186,7 +186,7 @@ function errorResponse(status: number, errors: readonly ErrorDoc[]): Part {
   const codes = [...new Set(errors.map(([code]) => restErrorCode(code)))];
   const examples = errors.map(([code, key]) => [
     key,
-    { summary: restErrorCode(code), value: { message: expectedText(key) }, description: text(key, Language.bn) },
+    { summary: restErrorCode(code), value: { message: expectedText(key) }, description: text(key, Language.BN) },
   ]);
   return {
     description: codes.join(', '),
@@ -209,7 +209,7 @@ function ownHeaders(status: number): Part {
 }
 
 function expectedText(key: ErrorDoc[1]): string {
-  return text(key, Language.en).replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
+  return text(key, Language.EN).replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
 }
 
 function withoutWords({ description: _description, examples: _examples, ...schema }: JsonSchema): JsonSchema {

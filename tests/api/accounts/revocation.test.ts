@@ -68,7 +68,7 @@ async function listen(token: string): Promise<WebSocket> {
 /** Returns the status with which each transport responds to the token. */
 async function responses(token: string): Promise<Record<string, unknown>> {
   const query = await app.gql('{ me { id } }', {}, { token });
-  const mutation = await app.call('setLanguage', { language: 'en' }, 'id', { token });
+  const mutation = await app.call('setLanguage', { language: 'EN' }, 'id', { token });
   const route = await app.rest('GET', '/api/v1/producer/products', { token });
   const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
   const file = await app.upload(upload, { file: await imageFile() }, {}, { token });

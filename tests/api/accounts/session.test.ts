@@ -133,9 +133,9 @@ it('reads the status of the account on every request [X1]', async () => {
 
 it('stores the language in which a user is written to, whatever the status [I1]', async () => {
   const { id, token } = await pendingProducer(app);
-  const { data } = await app.call('setLanguage', { language: 'bn' }, 'id language', { token });
-  expect(data).toEqual({ setLanguage: { id, language: 'bn' } });
+  const { data } = await app.call('setLanguage', { language: 'BN' }, 'id language', { token });
+  expect(data).toEqual({ setLanguage: { id, language: 'BN' } });
   const rejected = await app.gql('{ notifications { totalCount } }', {}, { token });
   expect(rejected.body.errors?.[0]?.message).toMatch(/[\u0980-\u09ff]/);
-  expect((await app.call('setLanguage', { language: 'bn' }, 'id')).code).toBe('UNAUTHENTICATED');
+  expect((await app.call('setLanguage', { language: 'BN' }, 'id')).code).toBe('UNAUTHENTICATED');
 });

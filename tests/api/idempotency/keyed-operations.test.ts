@@ -181,9 +181,9 @@ it('two mutations of a request under one key are rejected before either is done 
   const me = await world.newActor('producer', 'PRODUCER');
   const id = await rowOf('PUT /producer/products/:id').own?.(world, me);
   const key = randomUUID();
-  const send = (one: string, other: string, headers: Record<string, string> = {}) =>
+  const send = (one: string, other: string, headers: Record<string, string> = {}, directive = '') =>
     world.app.gql(
-      `mutation ($id: ID!${`${one}${other}`.includes('$key') ? ', $key: String' : ''}) { ...More one: setStock(productId: $id, quantity: "7"${one}) { id } }
+      `mutation ($id: ID!${`${one}${other}`.includes('$key') ? ', $key: String' : ''}) { ...More one: setStock(productId: $id, quantity: "7"${one}) ${directive} { id } }
        fragment More on Mutation { other: setStock(productId: $id, quantity: "8"${other}) { id } }`,
       { id, key },
       { token: me.token, headers },
@@ -200,6 +200,8 @@ it('two mutations of a request under one key are rejected before either is done 
   const [stock] = await rows(world.app.db, 'SELECT trim_scale(on_hand)::text AS on_hand FROM product_stock WHERE product_id = $1', [id]);
   expect(['7', '8']).not.toContain((stock as { on_hand: string }).on_hand);
   expect((await send(ofVariable, ', idempotencyKey: "another"')).code).toBeNull();
+  for (const leftOut of ['@include(if: false)', '@skip(if: true)'])
+    expect((await send('', '', { 'idempotency-key': randomUUID() }, leftOut)).code).toBeNull();
 });
 
 it('a form that is sent again is the same request, though the product it fills itself in from has changed since [O04]', async () => {

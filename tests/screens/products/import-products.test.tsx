@@ -59,7 +59,7 @@ it('gives the template in the language that is chosen', async () => {
   await view.user.click(await screen.findByRole('button', { name: 'Template, Bangla' }, { timeout: 5000 }));
   expect(await findToast('Saved as products-template.csv')).toBeInTheDocument();
   expect(saveFile).toHaveBeenCalledWith('products-template.csv', 'x', 'text/csv;charset=utf-8');
-  expect(calls(view, 'productImportTemplate')).toEqual([{ withProducts: false, language: 'bn' }]);
+  expect(calls(view, 'productImportTemplate')).toEqual([{ withProducts: false, language: 'BN' }]);
 });
 
 it('the chosen file stays where it was rejected, with the reason, and can be sent again', async () => {

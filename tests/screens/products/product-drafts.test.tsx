@@ -12,7 +12,7 @@ const editPath = '/dashboard/producer/product-edit/7';
 const titles = { en: { add: 'Add Products', edit: 'Edit Product' }, bn: { add: 'পণ্য যোগ করুন', edit: 'পণ্য বদলান' } };
 const open = async (path = addPath, responses: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(path, {
-    account: { ...owner, language },
+    account: account('PRODUCER', { language }),
     language,
     answers: { uploadImage: image('image-1'), addProduct: myProduct('new'), myProduct: myProduct('7'), myProducts: listOf(), ...responses },
   });

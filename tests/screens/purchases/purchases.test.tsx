@@ -241,7 +241,7 @@ describe('the language of an order', () => {
     });
     expect((await screen.findAllByText(/ডায়মন্ড আলু/)).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Diamant Potato/)).not.toBeInTheDocument();
-    act(() => setLanguage(Language.en));
+    act(() => setLanguage(Language.EN));
     expect((await screen.findAllByText(/Diamant Potato/)).length).toBeGreaterThan(0);
     expect(screen.queryByText(/ডায়মন্ড আলু/)).not.toBeInTheDocument();
     view.unmount();

@@ -1,4 +1,4 @@
-import type { Role } from '../../../schema/values/accounts/roles';
+import type { Language, Role } from '../../../schema/values/accounts/roles';
 import type { Responses } from './fake-server';
 import { account } from './render';
 
@@ -9,10 +9,10 @@ const singra = {
   district: { ...named(51, 'Natore', 'নাটোর'), division: named(5, 'Rajshahi', 'রাজশাহী') },
 };
 
-export function profile(role: Role, more: object = {}) {
+export function profile(role: Role, { language, ...more }: { readonly language?: Language } & object = {}) {
   const isSeller = role !== 'CONSUMER' && role !== 'ADMIN';
   return {
-    ...account(role, { email: 'rahim@example.com' }),
+    ...account(role, { email: 'rahim@example.com', language }),
     ...{ division: named(5, 'Rajshahi', 'রাজশাহী'), district: named(51, 'Natore', 'নাটোর'), upazila: named(511, 'Singra', 'সিংড়া') },
     address: 'House 1, Road 2',
     ...(isSeller ? { nid: '*********3456', tradeLicense: '****0118' } : { nid: null, tradeLicense: null }),

@@ -6,6 +6,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Providers } from '../../../client/app/providers';
 import { buildRoutes, routerContext } from '../../../client/app/router';
 import { setLanguage } from '../../../client/platform/language/language';
+import { namedLanguage } from '../../../client/platform/language/use-language';
 import type { Language, Role } from '../../../schema/values/accounts/roles';
 import { fakeServer } from './fake-server';
 import type { Responses, FakeServer } from './fake-server';
@@ -20,7 +21,7 @@ export interface TestAccount {
   role: Role;
   status: string;
   statusReason: string | null;
-  language: Language;
+  language: Uppercase<Language>;
   createdAt: string;
 }
 
@@ -46,7 +47,9 @@ interface Rendered extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
 
-export function account(role: Role, more: Partial<TestAccount> = {}): TestAccount {
+type AccountDetails = Partial<Omit<TestAccount, 'language'>> & { readonly language?: Language };
+
+export function account(role: Role, { language = 'en', ...more }: AccountDetails = {}): TestAccount {
   return {
     id: `account-${role.toLowerCase()}`,
     name: 'Rahim Uddin',
@@ -55,7 +58,7 @@ export function account(role: Role, more: Partial<TestAccount> = {}): TestAccoun
     role,
     status: 'APPROVED',
     statusReason: null,
-    language: 'en',
+    language: namedLanguage(language),
     createdAt: '2026-01-15T06:00:00.000Z',
     ...more,
   };
@@ -155,7 +158,7 @@ function prepare({ answers: responses = {}, account: who = null, language = 'en'
     divisions: [],
     districts: [],
     logout: { isLoggedOut: true },
-    setLanguage: ({ language: wanted }: { language: Language }) => ({ ...who, language: wanted }),
+    setLanguage: ({ language: wanted }: { language: Uppercase<Language> }) => ({ ...who, language: wanted }),
   };
   const server = fakeServer({ ...usual, ...responses }, more);
   return { server, user: screenUser(timers) };

@@ -47,7 +47,7 @@ describe('no network', () => {
     await expect(client.query({ query: MeDocument })).rejects.toThrow('Failed to fetch');
     expect(fetched).toHaveBeenCalledTimes(3);
     fetched.mockClear();
-    await expect(client.mutate({ mutation: SaveLanguageDocument, variables: { language: 'bn' } })).rejects.toThrow('Failed to fetch');
+    await expect(client.mutate({ mutation: SaveLanguageDocument, variables: { language: 'BN' } })).rejects.toThrow('Failed to fetch');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
@@ -75,7 +75,7 @@ describe('a server that does not respond', () => {
 
   it('every mutation ends after 30 s, its request is stopped, and it is known that it may have been done [P14]', async () => {
     const request = hanging();
-    const ended = outcome(createApolloClient().mutate({ mutation: SaveLanguageDocument, variables: { language: 'bn' } }));
+    const ended = outcome(createApolloClient().mutate({ mutation: SaveLanguageDocument, variables: { language: 'BN' } }));
     await jest.advanceTimersByTimeAsync(29_000);
     expect(ended.failure).toBeNull();
     await jest.advanceTimersByTimeAsync(1_000);

@@ -60,7 +60,7 @@ describe('top bar', () => {
     const { server } = open('/frame', { account: account('CONSUMER', { language: 'en' }) });
     await screen.findByRole('button', { name: /account menu/ });
     act(() => setLanguage('bn'));
-    await waitFor(() => expect(server.calls).toContainEqual({ field: 'setLanguage', args: { language: 'bn' } }));
+    await waitFor(() => expect(server.calls).toContainEqual({ field: 'setLanguage', args: { language: 'BN' } }));
   });
 
   it('shows the brand in the chosen language and searches on Enter [T2]', async () => {

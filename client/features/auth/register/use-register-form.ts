@@ -6,7 +6,7 @@ import type { SessionAccountFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { collectErrors, useRulesForm } from '../../../platform/forms/use-rules-form';
-import { useLanguage } from '../../../platform/language/use-language';
+import { namedLanguage, useLanguage } from '../../../platform/language/use-language';
 import { emptyRegistration, stepFields, stepsOf } from './register-steps';
 import type { Registration, RegisterStep } from './register-steps';
 import { useRegistrationCode } from './use-registration-code';
@@ -54,7 +54,7 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
     initialValues: start(role),
     context: { codeRequired },
     submit: async (input) => {
-      const { data, failure } = await signUp({ variables: { input: { ...input, language } } });
+      const { data, failure } = await signUp({ variables: { input: { ...input, language: namedLanguage(language) } } });
       if (failure) {
         onFailed(failure);
         leadTo(Object.keys(failure.fields));

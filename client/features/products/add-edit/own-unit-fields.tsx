@@ -13,7 +13,7 @@ import { QuantityStepper } from '../../../ui/inputs/quantity-stepper';
 import { messages } from '../products.messages';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const other = (language: Language) => (language === Language.bn ? Language.en : Language.bn);
+const other = (language: Language) => (language === Language.BN ? Language.EN : Language.BN);
 
 /**
  * The seller's own unit as text, with its weight where it has one; once the texts are there, how many of these there

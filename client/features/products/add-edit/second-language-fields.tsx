@@ -18,7 +18,7 @@ export function SecondLanguageFields() {
   const { values, errors } = useForm();
   const name = typeof values.name === 'string' ? values.name : '';
   const first = name ? languageOf(name) : language;
-  const second = first === Language.bn ? Language.en : Language.bn;
+  const second = first === Language.BN ? Language.EN : Language.BN;
   const names = ['secondName', 'secondDescription', 'secondUnitNote'];
   const [chosen, setChosen] = useState(false);
   const isOpen = chosen || names.some((one) => errors[one]);
@@ -26,7 +26,7 @@ export function SecondLanguageFields() {
     <details className="second-language" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>
         <Languages aria-hidden size={20} />
-        {t(second === Language.en ? 'alsoEnglish' : 'alsoBangla')}
+        {t(second === Language.EN ? 'alsoEnglish' : 'alsoBangla')}
       </summary>
       {isOpen && (
         <div className="second-language-fields">

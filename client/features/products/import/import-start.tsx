@@ -5,7 +5,7 @@ import { useProductImportTemplateLazyQuery, useUploadProductImportMutation } fro
 import { readError } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
-import { useLanguage } from '../../../platform/language/use-language';
+import { namedLanguage, useLanguage } from '../../../platform/language/use-language';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { saveFile } from '../../../platform/save-file';
 import { useToast } from '../../../platform/toast/use-toast';
@@ -42,7 +42,7 @@ function Templates() {
   const load = async (key: string, withProducts: boolean, headings: Language) => {
     setBusy(key);
     try {
-      const { data, error } = await read({ variables: { withProducts, language: headings } });
+      const { data, error } = await read({ variables: { withProducts, language: namedLanguage(headings) } });
       if (!data) return toast.error(failureText(readError(error), t('templateFailed')));
       const { name, text } = data.productImportTemplate;
       saveFile(name, text, 'text/csv;charset=utf-8');
@@ -60,8 +60,8 @@ function Templates() {
   );
   return (
     <div className="import-actions">
-      {button('templateEn', false, Language.en)}
-      {button('templateBn', false, Language.bn)}
+      {button('templateEn', false, Language.EN)}
+      {button('templateBn', false, Language.BN)}
       {button('mine', true, language)}
     </div>
   );

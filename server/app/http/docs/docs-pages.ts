@@ -32,8 +32,8 @@ export function referenceOfAll(schema: GraphQLSchema): Map<string, string> {
 export function docsPages(examples: readonly ApiExample[], schema: GraphQLSchema, ofPartners: GraphQLSchema): Map<string, string> {
   const read = (file: string) => renderMarkdown(fs.readFileSync(path.join(DOCS, file), 'utf8'), linkTo);
   return new Map([
-    ['/', startPage(Language.en)],
-    ['/bn', startPage(Language.bn)],
+    ['/', startPage(Language.EN)],
+    ['/bn', startPage(Language.BN)],
     ['/webhook-events', shell('Webhook messages', renderMarkdown(webhookEventsPage(), linkTo), '/docs/webhook-events')],
     ['/order-states', shell('States of orders', renderMarkdown(orderStatesPage(schema), linkTo), '/docs/order-states')],
     ['/examples', shell('Example operations', examplesPage(examples), '/docs/examples')],
@@ -68,20 +68,20 @@ function navigation(current: string): string {
 }
 
 function shell(title: string, body: string, current: string): string {
-  return html(Language.en, title, `${navigation(current)}\n<main id="text" tabindex="-1">${body}</main>`);
+  return html(Language.EN, title, `${navigation(current)}\n<main id="text" tabindex="-1">${body}</main>`);
 }
 
 function html(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – Haatbar</title><link rel="stylesheet" href="/api/v1/docs.css"><script src="/docs/docs.js" defer></script></head>
-<body><a class="skip" href="#text">${language === Language.bn ? 'মূল লেখায় যান' : 'Skip to the text'}</a>
+<body><a class="skip" href="#text">${language === Language.BN ? 'মূল লেখায় যান' : 'Skip to the text'}</a>
 ${body}</body></html>`;
 }
 
 function startPage(language: Language): string {
   const { title, paragraphs, release, home, other } = START[language];
-  const [otherLanguage, href] = language === Language.bn ? (['en', '/docs'] as const) : (['bn', '/docs/bn'] as const);
+  const [otherLanguage, href] = language === Language.BN ? (['en', '/docs'] as const) : (['bn', '/docs/bn'] as const);
   const items = LISTED.map((page) => `<li><a href="${page.href}">${page.title[language]}</a> ${inline(page.description[language])}</li>`);
   const nav = `<nav class="pages" aria-label="Haatbar"><ul><li><a href="/">${home}</a></li><li><a href="${href}" lang="${otherLanguage}">${other}</a></li></ul></nav>`;
   const texts = [...paragraphs, release].map((paragraph) => `<p>${inline(paragraph)}</p>`).join('');

@@ -105,13 +105,13 @@ function stepHtml(step: LabelStep, language: Language): string {
 }
 
 function districtName({ district }: LabelStep, language: Language): string {
-  return (language === Language.bn ? district?.nameBn : district?.nameEn) ?? '';
+  return (language === Language.BN ? district?.nameBn : district?.nameEn) ?? '';
 }
 
 /** A day of the calendar, or a moment as it is in Bangladesh. */
 function dayText(day: string | Date, language: Language): string {
   const timeZone = typeof day === 'string' ? 'UTC' : 'Asia/Dhaka';
-  return new Intl.DateTimeFormat(language === Language.bn ? 'bn-BD' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(day));
+  return new Intl.DateTimeFormat(language === Language.BN ? 'bn-BD' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(day));
 }
 
 const link = (path: string, text: string): string => `<a class="go" href="${path}">${text}</a>`;
@@ -128,7 +128,7 @@ interface PageDraft {
 }
 
 function page({ status, language, title, style, body, query = '' }: PageDraft): LabelPage {
-  const other = language === Language.bn ? Language.en : Language.bn;
+  const other = language === Language.BN ? Language.EN : Language.BN;
   const top = `<div class="top"><a href="/">${brandNames[language]}</a><a href="?lang=${other}${query}" lang="${other}">${labelTexts[language].otherLanguage}</a></div>`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${brandNames[language]}</title><style>${style}</style></head><body>${top}${body}</body></html>`;

@@ -28,7 +28,7 @@ registerEnumType(AccountStatus, {
 registerEnumType(Language, {
   name: 'Language',
   description: 'A language of the interface and of messages.',
-  valuesConfig: { en: { description: 'English.' }, bn: { description: 'Bangla.' } },
+  valuesConfig: { EN: { description: 'English.' }, BN: { description: 'Bangla.' } },
 });
 
 registerEnumType(SessionKind, {

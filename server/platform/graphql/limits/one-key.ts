@@ -2,7 +2,16 @@
  * An idempotency key is of one mutation: two of a request under one key would be two requests, of which the second is
  * rejected when the first is done.
  */
-import { type DocumentNode, getArgumentValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  getArgumentValues,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { KEY_ARGUMENT, plainKey, wrongKey } from '../../idempotency/request-key';
 import type { RequestContext } from '../context';
 import { rootNodes } from './key-guard';
@@ -19,9 +28,15 @@ export function assertOneEach(
   const keyByName = new Map<string, string>(); // two fields of one name are one
   for (const node of rootNodes(document, operation)) {
     const field = fields[node.name.value];
-    if (!field?.args.some(({ name }) => name === KEY_ARGUMENT)) continue;
+    if (!field?.args.some(({ name }) => name === KEY_ARGUMENT) || !isDone(node, variables)) continue;
     const key = plainKey(getArgumentValues(field, node, variables)[KEY_ARGUMENT] as string | null | undefined) || ofHeader;
     if (key) keyByName.set((node.alias ?? node.name).value, key);
   }
   if (new Set(keyByName.values()).size < keyByName.size) throw wrongKey('order.keyShared');
+}
+
+/** False where the field's own `@skip` or `@include` leaves it out. */
+function isDone(node: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
+  const isSkipped = getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true;
+  return !isSkipped && getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
 }
