@@ -7,11 +7,11 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { BackgroundDatabase } from '../../../platform/db/background-database';
+import { LateWriter } from '../../../platform/jobs/late-writer';
 import { Logger } from '../../../platform/logging/logger';
 import { KeyUses } from '../../../platform/security/key-uses';
 import { addUses, type CountedUse, type KeyUseRow, sweepUses, usesOfKeys } from './key-uses.store';
 
-const FLUSH_AFTER_MS = 3_000;
 /** Names that wait while the database is away; more are not counted. */
 const MOST_WAITING = 20_000;
 
@@ -19,9 +19,7 @@ const MOST_WAITING = 20_000;
 @injectable()
 export class KeyUsesService extends KeyUses {
   private readonly waiting = new Map<string, CountedUse>();
-  private flushing: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
+  private readonly writer = new LateWriter(() => this.write());
 
   constructor(
     private readonly db: DataSource,
@@ -32,26 +30,24 @@ export class KeyUsesService extends KeyUses {
   }
 
   count(keyId: string, names: readonly string[]): void {
-    if (this.isStopped) return;
+    if (this.writer.isStopped) return;
     const day = dayAt(new Date());
     for (const name of names) {
       const place = `${keyId} ${day} ${name}`;
       const requests = (this.waiting.get(place)?.requests ?? 0) + 1;
       if (requests > 1 || this.waiting.size < MOST_WAITING) this.waiting.set(place, { keyId, day, name, requests });
     }
-    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+    this.writer.schedule();
   }
 
   /** Resolves once all that is counted so far is written, or cannot be written now. */
   flush(): Promise<void> {
-    this.flushing = this.flushing.then(() => this.write());
-    return this.flushing;
+    return this.writer.flush();
   }
 
   /** Writes what is left; later uses are not counted. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.flush();
+  stop(): Promise<void> {
+    return this.writer.stop();
   }
 
   /** Returns the uses of each key in the last days, in the order asked for. For callers who own the keys. */
@@ -66,8 +62,6 @@ export class KeyUsesService extends KeyUses {
   }
 
   private async write(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
     const uses = [...this.waiting.values()];
     if (uses.length === 0) return;
     this.waiting.clear();

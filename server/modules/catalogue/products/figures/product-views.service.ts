@@ -4,12 +4,11 @@
  * that no request uses (ProductViewsStore).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { LateWriter } from '../../../../platform/jobs/late-writer';
 import { Logger } from '../../../../platform/logging/logger';
 import { DailyVisitors } from '../../../../platform/security/daily-visitors';
 import { type DayViews, ProductViewsStore } from './product-views.store';
 
-/** A kill loses the views of so long at most. */
-const FLUSH_AFTER_MS = 3_000;
 /** Views that wait while the database is away; more are not counted. */
 const MOST_WAITING = 20_000;
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -25,9 +24,7 @@ interface View {
 export class ProductViewsService {
   private waiting: View[] = [];
   private readonly unwritten = new Map<string, DayViews>();
-  private flushing: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
+  private readonly writer = new LateWriter(() => this.write());
 
   constructor(
     private readonly store: ProductViewsStore,
@@ -39,31 +36,22 @@ export class ProductViewsService {
   count(productId: string, visitor: string): void {
     const day = today();
     const key = `${productId}:${visitor}`;
-    if (this.isStopped || this.waiting.length >= MOST_WAITING || !this.visitors.isFirst(day, key)) return;
+    if (this.writer.isStopped || this.waiting.length >= MOST_WAITING || !this.visitors.isFirst(day, key)) return;
     this.waiting.push({ productId, day, key });
-    this.schedule();
+    this.writer.schedule();
   }
 
   /** Resolves once every view counted so far is written, or cannot be written now. */
   flush(): Promise<void> {
-    this.flushing = this.flushing.then(() => this.write());
-    return this.flushing;
+    return this.writer.flush();
   }
 
   /** Writes what is left; later views are not counted. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.flush();
-    clearTimeout(this.timer);
-  }
-
-  private schedule(): void {
-    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+  stop(): Promise<void> {
+    return this.writer.stop();
   }
 
   private async write(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
     for (const view of await this.firstAmongAll(this.waiting.splice(0))) this.add(view);
     if (this.unwritten.size === 0) return;
     try {
@@ -72,7 +60,7 @@ export class ProductViewsService {
     } catch (error) {
       this.logger.warn('views could not be counted now', { error, products: this.unwritten.size });
       if (this.unwritten.size >= MOST_WAITING) this.unwritten.clear();
-      if (!this.isStopped) this.schedule();
+      this.writer.schedule();
     }
   }
 
