@@ -87,6 +87,7 @@ export function Component() {
         </Alert>
       )}
       <RefusalContest order={order} />
+      <DeliveredProblems order={order} place="TOP" />
       <SellerSuspended order={order} />
       <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />
@@ -107,7 +108,7 @@ export function Component() {
         </section>
         <PurchaseSide order={order} isPaidAbove={Boolean(order.payTo)} />
       </div>
-      <DeliveredProblems order={order} />
+      <DeliveredProblems order={order} place="END" />
       <OrderMessages orderId={order.id} side="BUYER" />
       <Receipt order={order} />
       {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}

@@ -8,8 +8,17 @@ import './problems.css';
 import { messages } from './problems.messages';
 import { lastReport, ReportButton } from './report-button';
 
+/** On a page that has both places, an open problem leads and what is settled comes last. */
+export type ProblemsPlace = 'TOP' | 'END';
+
+interface ProblemsSectionProps {
+  orderId: string;
+  /** Without it the section stands where it is, whatever its state. */
+  place?: ProblemsPlace;
+}
+
 /** Problems with a delivered order: their history, and a report while there is time. Nothing where there is neither. */
-export function ProblemsSection({ orderId }: { orderId: string }) {
+export function ProblemsSection({ orderId, place }: ProblemsSectionProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { data, refetch } = useOrderProblemsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
@@ -17,6 +26,8 @@ export function ProblemsSection({ orderId }: { orderId: string }) {
   if (!order) return null;
   const last = lastReport(order);
   if (!last && order.problems.length === 0) return null;
+  const isOpen = order.problems.some(({ dueAt }) => dueAt !== null);
+  if (place && place !== (isOpen ? 'TOP' : 'END')) return null;
   const refresh = () => void refetch().catch(() => undefined);
   return (
     <section className="panel problems">

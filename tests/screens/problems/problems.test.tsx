@@ -84,6 +84,17 @@ it('a buyer sees the history and accepts an offer', async () => {
   expect(await findToast('Saved')).toBeInTheDocument();
 });
 
+it.each([
+  ['one that is open leads', problem(), ['Problems', 'Products']],
+  ['one that is settled comes last', problem({ state: 'SOLVED', dueAt: null }), ['Products', 'Problems']],
+])('of problems, %s', async (_name, one, expected) => {
+  const mine = order({ ...delivered, problems: [one] });
+  renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: mine } });
+  await screen.findByRole('heading', { name: 'Problems' });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.filter((title) => expected.includes(title ?? ''))).toEqual(expected);
+});
+
 it('a seller offers something else', async () => {
   const open = problem({ actions: ['ACCEPT', 'OFFER', 'DECLINE'] });
   const sold = sale({ ...delivered, refunded: '0.00', reportUntil: null, problems: [open] });
