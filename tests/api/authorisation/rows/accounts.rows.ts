@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
     call: async ({ world, me }) =>
       gql('mutation ($code: String!) { verifyPhone(code: $code) { id } }', { code: me ? await phoneCode(world, me.id) : '123456' }),
   },
-  { operation: 'Mutation.setLanguage', outcome: signedIn, call: () => gql('mutation { setLanguage(language: bn) { id } }') },
+  { operation: 'Mutation.setLanguage', outcome: signedIn, call: () => gql('mutation { setLanguage(language: BN) { id } }') },
   {
     operation: 'Query.myDocuments',
     outcome: { ...okFor(...sellers), rejected: 'ok' },
