@@ -112,3 +112,18 @@ it('a problem refund that was counted with the decision is not added to', async 
   const back = (await one<{ back: string }>(app.db, 'SELECT given_back AS back FROM orders WHERE id = $1', [accomplice.id]))?.back;
   expect(await givenByGateway(accomplice)).toBe(back);
 });
+
+it.each(['', ' and the order completes'])('a problem first lowers what is due again, and the gateway gives no more%s', async (later) => {
+  const { honest, accomplice } = await stolen(later ? '3LOW00002' : '3LOW00001', { lineCount: 2 });
+  await sendRefunds(app);
+  expect(await accept(honest)).toBeNull();
+  expect(await accountOf(accomplice)).toMatchObject({ status: 'PARTLY_PAID', received: 150, back: 75 });
+  await refundedByProblem(accomplice, '50');
+  if (later) await complete(accomplice);
+  await app.db.query(`UPDATE gateway_refunds SET next_try_at = now() WHERE state = 'WAITING'`);
+  await sendRefunds(app);
+  expect(await givenByGateway(accomplice)).toBe('75.00');
+  expect(await one(app.db, `SELECT count(*)::int AS open FROM gateway_refunds WHERE state <> 'DONE'`)).toEqual({ open: 0 });
+  expect(await accountOf(accomplice)).toMatchObject({ status: 'PARTLY_PAID', received: 150, back: 75, owed: 0 });
+  await expectSound(app);
+});

@@ -75,9 +75,12 @@ export class GatewayRefundsService {
     const stays = (charged: string) => least(online, orZero(money(charged).minus(order.paidToSeller)));
     const settled = await this.settleHeld(tx, order, captures, order.isEnded ? '0' : stays(order.total));
     if (!order.isDelivered) return;
-    const back = money(stays(order.total)).minus(stays(toMoney(money(order.total).minus(order.refunded))));
-    const requested = sumOf(settled.flatMap((capture) => capture.requested.filter(({ reason }) => reason === 'PROBLEM')));
-    await this.request(tx, settled, 'PROBLEM', toMoney(orZero(back.minus(requested))));
+    const charged = stays(toMoney(money(order.total).minus(order.refunded)));
+    const ofProblems = sumOf(settled.flatMap((capture) => capture.requested.filter(({ reason }) => reason === 'PROBLEM')));
+    const due = money(stays(order.total)).minus(charged).minus(ofProblems);
+    // what else goes back may be more than the total left above: a problem lowers that debt first
+    const held = money(online).minus(sumOfRequested(settled)).minus(charged);
+    await this.request(tx, settled, 'PROBLEM', least(toMoney(orZero(due)), orZero(held)));
   }
 
   /**
