@@ -53,7 +53,7 @@ export class GatewayRefundsService {
     }
   }
 
-  /** See OrderLedger. */
+  /** See OrderLedger. What is not sent yet is dropped: `settle` requests it again as far as it still goes back. */
   async underWay(tx: EntityManager, { id, isComplete }: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]> {
     const payments = (await paymentsOfOrders(tx, [id])).filter(({ state, isApplied }) => state === 'CAPTURED' && isApplied);
     const refunds = await refundsOfPayments(
@@ -61,7 +61,7 @@ export class GatewayRefundsService {
       payments.map((payment) => payment.id),
     );
     const captures = payments.map((payment) => ({ payment, requested: refunds.filter(({ paymentId }) => paymentId === payment.id) }));
-    const open = isComplete ? captures : await this.drop(tx, captures);
+    const open = isComplete ? captures : await this.drop(tx, captures, ['LOWER_TOTAL', 'PROBLEM']);
     return open.flatMap(({ requested }) => requested.filter(isUnderWay));
   }
 
@@ -99,7 +99,7 @@ export class GatewayRefundsService {
       .minus(sumOf(ofHeld));
     let open = captures;
     if (due.lt(0)) {
-      open = await this.drop(tx, captures);
+      open = await this.drop(tx, captures, ['LOWER_TOTAL']);
       due = due.plus(sumOfRequested(captures)).minus(sumOfRequested(open));
       // the account has that money until the gateway has given it back: nothing would be due meanwhile
       if (
@@ -126,11 +126,11 @@ export class GatewayRefundsService {
     }));
   }
 
-  /** A shipment was undone before its refund was sent: what is dropped is held again. */
-  private async drop(tx: EntityManager, captures: readonly Capture[]): Promise<Capture[]> {
+  /** The order changed before a refund was sent: what is dropped is held again. */
+  private async drop(tx: EntityManager, captures: readonly Capture[], reasons: readonly RefundReason[]): Promise<Capture[]> {
     const kept: Capture[] = [];
     for (const { payment, requested } of captures) {
-      const dropped = await dropUnsent(tx, payment.id);
+      const dropped = await dropUnsent(tx, payment.id, reasons);
       for (const refundId of dropped) await this.ledger.reversePosting(tx, keyOfRefund(refundId));
       kept.push({ payment, requested: requested.filter(({ id }) => !dropped.includes(id)) });
     }

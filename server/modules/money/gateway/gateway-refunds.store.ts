@@ -79,12 +79,13 @@ export function refundById(db: Db, id: string): Promise<GatewayRefundRow | null>
   return selectOne(db, refund, (list) => `SELECT ${list} FROM gateway_refunds r WHERE r.id = $1`, [id]);
 }
 
-/** Drops refunds because of a lower total that were not tried yet; returns their ids. */
-export async function dropUnsent(tx: EntityManager, paymentId: string): Promise<string[]> {
+/** Drops refunds for these reasons that were not tried yet, and that no account has as given; returns their ids. */
+export async function dropUnsent(tx: EntityManager, paymentId: string, reasons: readonly RefundReason[]): Promise<string[]> {
   const statement = (list: string) => `
     UPDATE gateway_refunds r SET state = 'DROPPED', next_try_at = NULL, ended_at = now()
-    WHERE r.payment_id = $1 AND r.reason = 'LOWER_TOTAL' AND r.state = 'WAITING' AND r.attempts = 0 RETURNING ${list}`;
-  return (await select(tx, ID, statement, [paymentId])).map(({ id }) => id);
+    WHERE r.payment_id = $1 AND r.reason = ANY($2::text[]) AND r.state = 'WAITING' AND r.attempts = 0
+      AND NOT EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id) RETURNING ${list}`;
+  return (await select(tx, ID, statement, [paymentId, reasons])).map(({ id }) => id);
 }
 
 /** SQL: the gateway takes another one now; or nothing can come any more, so that this one has all that is left. */

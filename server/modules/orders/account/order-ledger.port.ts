@@ -20,8 +20,8 @@ export abstract class OrderLedger {
   abstract settle(tx: EntityManager, orderIds: readonly string[], how?: { readonly isRaise?: boolean }): Promise<void>;
 
   /**
-   * Drops the refunds of an order to a lower total that were not sent yet, unless the order is complete. Returns those
-   * that are under way and not yet in its account.
+   * Drops the refunds of an order that were not sent yet, unless the order is complete: `settle` requests again what
+   * still goes back. Returns those that are under way and not yet in its account.
    */
   abstract refundsUnderWay(tx: EntityManager, order: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]>;
 }
