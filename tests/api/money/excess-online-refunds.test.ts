@@ -118,6 +118,8 @@ it.each(['', ' and the order completes'])('a problem first lowers what is due ag
   await sendRefunds(app);
   expect(await accept(honest)).toBeNull();
   expect(await accountOf(accomplice)).toMatchObject({ status: 'PARTLY_PAID', received: 150, back: 75 });
+  const { data } = await app.call('order', { id: accomplice.id }, 'onlinePayment { refunded }', accomplice.buyer);
+  expect(data).toEqual({ order: { onlinePayment: { refunded: '75.00' } } });
   await refundedByProblem(accomplice, '50');
   if (later) await complete(accomplice);
   await app.db.query(`UPDATE gateway_refunds SET next_try_at = now() WHERE state = 'WAITING'`);
