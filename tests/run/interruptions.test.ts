@@ -1,5 +1,5 @@
 /** Whoever stops a command, at its program, at npm or with Ctrl-C, leaves no process and no temporary folder behind. */
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const SHARED = '/dev/shm';
 
 const folder = createDataFolder();
 const temporary = path.join(folder.dir, 'temporary');
-/** What the command under test has printed. */
+/** The command under test prints into this file. */
 const printed = path.join(folder.dir, 'printed.txt');
 let command: ChildProcess | undefined;
 
@@ -45,7 +45,8 @@ function start(program: 'npm' | 'node', args: readonly string[]): ChildProcess {
     SEED_DEMO: 'false',
   };
   const output = fs.openSync(printed, 'w');
-  const options: SpawnOptions = { cwd: ROOT, env, stdio: ['ignore', output, output], detached: true }; // a group of its own, as in a terminal
+  const stdio: ('ignore' | number)[] = ['ignore', output, output];
+  const options = { cwd: ROOT, env, stdio, detached: true }; // a group of its own, as in a terminal
   const started = program === 'npm' ? spawn('npm', args, options) : spawn(process.execPath, args, options);
   fs.closeSync(output);
   return started;

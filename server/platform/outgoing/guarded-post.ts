@@ -38,8 +38,9 @@ function isPublicName(host: string): boolean {
 
 /** May such an address be requested at all, as far as its text shows? */
 export function isAllowedTarget(text: string, allowPrivate: boolean): boolean {
-  // URL drops line breaks and tabs: people would read another address than the one that is called
-  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  // people would read another address than the one that is called: URL drops line breaks and tabs, and some letters are
+  // invisible or turn the text around
+  if (/[\s\p{Cf}]/u.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   if (allowPrivate) return /^https?:$/.test(url.protocol);
   if (url.protocol !== 'https:' || !PORTS.has(url.port)) return false;

@@ -127,9 +127,16 @@ it('switches a webhook off with a reason its owner reads, and only an admin swit
   const rejected = await asSalma(update, { input: { ...input, enabled: true } });
   expect([rejected.code, rejected.body.errors?.[0]?.extensions.key]).toEqual(['FORBIDDEN', 'webhook.adminOff']);
   expect((await asSalma(update, { input: { ...input, enabled: false } })).code).toBeNull();
+  expect((await asSalma(update, { input: { ...input, url: 'https://away.example.org/in', enabled: false } })).code).toBe('FORBIDDEN');
   expect((await asSalma('mutation ($id: ID!) { deleteWebhook(id: $id) { removedId } }', {})).code).toBe('FORBIDDEN');
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
-  expect((await asSalma(create, { input: { ...input, url: 'https://erp.example.org/other' } })).code).toBe('FORBIDDEN');
+  for (const url of [
+    'https://erp.example.org/other',
+    'https://ERP.example.org/in',
+    'https://erp.example.org./in',
+    'https://erp.example.org:8443/in',
+  ])
+    expect((await asSalma(create, { input: { ...input, url } })).code).toBe('FORBIDDEN');
   const enable = (who: TestAccount) =>
     app.call('enablePartnerWebhook', { webhookId, reason: 'They fixed it' }, 'webhookId', { token: who.token });
   expect((await enable(salma)).code).toBe('FORBIDDEN');

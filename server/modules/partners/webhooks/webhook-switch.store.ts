@@ -1,6 +1,6 @@
 /** The SQL that switches webhooks off and on by someone other than their owner. */
 import type { EntityManager } from 'typeorm';
-import { column, columns, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import { hostOf } from '../../../platform/db/url-host';
 
@@ -10,7 +10,7 @@ const switched = columns({
   host: column(hostOf('url'), text),
 });
 export type SwitchedWebhook = RowOf<typeof switched>;
-const blocked = columns({ reason: column('disabled_reason', nullable(text)) });
+const blocked = columns({ id: column('id', text), url: column('url', text), reason: column('disabled_reason', nullable(text)) });
 
 const OFF = (list: string) => `
   UPDATE webhooks SET enabled = false, disabled_by = 'ADMIN', disabled_at = now(), disabled_reason = $2
@@ -21,8 +21,7 @@ const ON = (list: string) => `
 const OFF_ALL = `
   UPDATE webhooks SET enabled = false, disabled_by = 'PASSWORD_RESET', disabled_at = now()
   WHERE user_id = $1 AND enabled`;
-const BLOCKED = (list: string) => `
-  SELECT ${list} FROM webhooks WHERE user_id = $1 AND disabled_by = 'ADMIN' AND (id = $2 OR ${hostOf('url')} = $3) LIMIT 1`;
+const BLOCKED = (list: string) => `SELECT ${list} FROM webhooks WHERE user_id = $1 AND disabled_by = 'ADMIN'`;
 
 /**
  * Null when an admin has switched it off already, or there is none. One that its owner has switched off is blocked as
@@ -37,9 +36,8 @@ export const switchOnByAdmin = (tx: EntityManager, id: string): Promise<Switched
 /** The number of webhooks that were on. */
 export const switchOffAfterReset = (tx: EntityManager, userId: string): Promise<number> => execute(tx, OFF_ALL, [userId]);
 
-/** The admin's reason, where this webhook, or one of the same owner to this host, was switched off by an admin. */
-export const adminBlock = (db: Db, userId: string, id: string | null, host: string): Promise<{ reason: string | null } | null> =>
-  selectOne(db, blocked, BLOCKED, [userId, id, host]);
+/** The webhooks of the owner, ten at most, that an admin switched off. */
+export const blockedWebhooks = (db: Db, userId: string): Promise<RowOf<typeof blocked>[]> => select(db, blocked, BLOCKED, [userId]);
 
 /** Whether this webhook of the account goes to this address; false for a missing one. */
 export const isUrlOf = (db: Db, userId: string, id: string, url: string): Promise<boolean> =>

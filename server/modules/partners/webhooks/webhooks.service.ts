@@ -19,7 +19,7 @@ import { newSigningSecret } from '../../../platform/security/tokens';
 import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
 import { mayManageWebhooks } from '../partner.policy';
 import { assertScopesOf } from './event-scopes';
-import { adminBlock, isUrlOf } from './webhook-switch.store';
+import { blockedWebhooks, isUrlOf } from './webhook-switch.store';
 import {
   addWebhook,
   changeWebhook,
@@ -61,13 +61,14 @@ export class WebhooksService {
 
   /**
    * FORBIDDEN, with the admin's reason, where it would switch on what an admin switched off, by this webhook or another
-   * one to its host.
+   * one to its host, or move it to another host.
    */
   async update(viewer: Viewer, id: string, terms: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
     this.check(viewer, terms);
     await this.assertMayRead(viewer, id);
     if (!(await isUrlOf(this.db, viewer.id, idOf(id), terms.url))) await this.reauthentication.assertRecent(viewer);
     if (terms.enabled) await this.assertNotBlocked(viewer, idOf(id), terms.url);
+    else await this.assertStays(viewer, idOf(id), terms.url);
     return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...terms, events: distinct(terms.events) }));
   }
 
@@ -100,8 +101,15 @@ export class WebhooksService {
   }
 
   private async assertNotBlocked(viewer: Viewer, id: string | null, url: string | null): Promise<void> {
-    const block = await adminBlock(this.db, viewer.id, id, url === null ? '' : new URL(url).host);
-    if (block) throw new AppError('FORBIDDEN', 'webhook.adminOff', { reason: block.reason ?? '-' });
+    const blocks = await blockedWebhooks(this.db, viewer.id);
+    const block = blocks.find((one) => one.id === id || (url !== null && nameOf(one.url) === nameOf(url)));
+    if (block) throw adminOff(block);
+  }
+
+  /** One that an admin switched off keeps its host: another one to it could be made as soon as it is gone. */
+  private async assertStays(viewer: Viewer, id: string, url: string): Promise<void> {
+    const block = (await blockedWebhooks(this.db, viewer.id)).find((one) => one.id === id);
+    if (block && nameOf(block.url) !== nameOf(url)) throw adminOff(block);
   }
 
   /**
@@ -113,6 +121,14 @@ export class WebhooksService {
     assertScopesOf(viewer, events);
     if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRejected' }]);
   }
+}
+
+const adminOff = ({ reason }: { readonly reason: string | null }) =>
+  new AppError('FORBIDDEN', 'webhook.adminOff', { reason: reason ?? '-' });
+
+/** The host of an address however it is spelled, without its port: one machine has many. */
+function nameOf(url: string): string {
+  return new URL(url).hostname.replace(/\.$/, '');
 }
 
 /** Another's webhook and a missing one look alike. */

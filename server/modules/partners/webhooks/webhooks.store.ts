@@ -45,7 +45,7 @@ const IS_OWN = 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2';
 const sent = columns({ events: column('events', listOf(oneOf(WebhookEvent))) });
 const SENT = (names: string) => `
   SELECT ${names} FROM (SELECT ARRAY(SELECT unnest(w.events) UNION SELECT d.event FROM webhook_deliveries d
-    WHERE d.webhook_id = w.id AND d.status = 'PENDING' AND d.event <> 'TEST') AS events FROM webhooks w WHERE w.id = $1 AND w.user_id = $2) w`;
+    WHERE d.webhook_id = w.id AND d.event <> 'TEST') AS events FROM webhooks w WHERE w.id = $1 AND w.user_id = $2) w`;
 const STATUS = (names: string) => `SELECT ${names} FROM webhooks WHERE id = $1`;
 
 /** The newest first. */
@@ -53,7 +53,7 @@ export function webhooksOf(db: Db, userId: string): Promise<Webhook[]> {
   return select(db, list, MINE, [userId]);
 }
 
-/** Returns the events that a webhook is sent and those that wait for it; null where the user has no such webhook. */
+/** Returns the events that a webhook is sent and those of its log, which may be sent again; null where the user has no such webhook. */
 export async function eventsSentTo(db: Db, id: string, userId: string): Promise<readonly WebhookEvent[] | null> {
   return (await selectOne(db, sent, SENT, [id, userId]))?.events ?? null;
 }
