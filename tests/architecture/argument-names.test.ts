@@ -1,4 +1,7 @@
-/** The vocabulary of arguments and enums: one name for one thing, one type for one name, one size of a page, one spelling. */
+/**
+ * The vocabulary of arguments and enums: one name for one thing, one type for one name, one size of a page, one
+ * spelling.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema, isEnumType } from 'graphql';

@@ -46,7 +46,8 @@ export const SessionKind = { COOKIE: 'COOKIE', BEARER: 'BEARER' } as const;
 export type SessionKind = (typeof SessionKind)[keyof typeof SessionKind];
 
 /**
- * The values are what is stored, sent as `lang` and written in Accept-Language; GraphQL spells them `EN` and `BN`, as every enum.
+ * The values are what is stored, sent as `lang` and written in Accept-Language; GraphQL spells them `EN` and `BN`, as
+ * every enum.
  */
 export const Language = { EN: 'en', BN: 'bn' } as const;
 export type Language = (typeof Language)[keyof typeof Language];

@@ -106,7 +106,7 @@ export class WebhooksService {
     if (block) throw adminOff(block);
   }
 
-  /** One that an admin switched off keeps its host: another one to it could be made as soon as it is gone. */
+  /** A webhook that an admin switched off keeps its host: another one to it could be made as soon as it is gone. */
   private async assertStays(viewer: Viewer, id: string, url: string): Promise<void> {
     const block = (await blockedWebhooks(this.db, viewer.id)).find((one) => one.id === id);
     if (block && nameOf(block.url) !== nameOf(url)) throw adminOff(block);

@@ -53,7 +53,10 @@ export function webhooksOf(db: Db, userId: string): Promise<Webhook[]> {
   return select(db, list, MINE, [userId]);
 }
 
-/** Returns the events that a webhook is sent and those of its log, which may be sent again; null where the user has no such webhook. */
+/**
+ * Returns the events that a webhook is sent and those of its log, which may be sent again; null where the user has no
+ * such webhook.
+ */
 export async function eventsSentTo(db: Db, id: string, userId: string): Promise<readonly WebhookEvent[] | null> {
   return (await selectOne(db, sent, SENT, [id, userId]))?.events ?? null;
 }
