@@ -56,6 +56,8 @@ it.each([
 it.each([
   ['https://partner.example/hook', true],
   ['https://partner.example:8443/hook', true],
+  ['https://part\u200Bner.example/hook', false],
+  ['https://partner.example/\u202Ekooh', false],
   ['http://partner.example/hook', false],
   ['https://127.0.0.1/', false],
   ['https://2130706433/', false],
