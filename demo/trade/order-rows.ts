@@ -48,6 +48,7 @@ export interface OrderLineRow {
   position: number;
   product_id: string;
   sell_post_id: string | null;
+  harvested_on: string | null;
   product_name: string;
   second_name: string | null;
   image_id: string | null;

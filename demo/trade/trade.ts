@@ -134,6 +134,7 @@ export class Trade {
       if (!bought) throw new Error('A line of a product that was not ordered.');
       const lineRow: OrderLineRow = {
         ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
+        harvested_on: line.harvestedOn,
         ...{ product_name: line.productName, second_name: line.secondName, image_id: line.imageId, unit: line.unit },
         ...{ custom_unit_note: line.customUnitNote, second_unit_note: line.secondUnitNote },
         ...{ quantity: line.quantity, ordered_quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },

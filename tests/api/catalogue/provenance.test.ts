@@ -58,6 +58,27 @@ it('the harvest date at delivery stays, whatever the post shows later [R13]', as
   expect(Math.round(days)).toBeGreaterThanOrEqual(4);
 });
 
+it('what a middleman receives later, of a later harvest, is no part of what was sold on before [R13]', async () => {
+  const [rice, relisted, sale] = sold;
+  if (!rice || !relisted || !sale) throw new Error('Three products are sold on.');
+  const before = await transport.chain(sale.id);
+  await app.db.query('UPDATE sell_posts SET harvested_on = current_date - 2 WHERE product_id = $1', [rice.id]);
+  await transport.receive(supersaler, rice, '300');
+  await app.call('updateStock', { id: relisted.id, quantity: '500' }, 'id', { token: supersaler.token });
+  const steps = await transport.chain(relisted.id);
+  expect(Date.parse(steps?.[1]?.receivedOn ?? '')).toBeGreaterThan(Date.parse(before?.[2]?.receivedOn ?? ''));
+  expect(steps?.[0]?.harvestDate).not.toBe(before?.[0]?.harvestDate);
+  expect(await transport.chain(sale.id)).toEqual(before);
+});
+
+it('a harvest day after the first receipt is none [R13]', async () => {
+  const change = (sql: string) =>
+    app.db.query(`UPDATE receipts SET harvested_on = ${sql} WHERE source_product_id = $1 RETURNING id`, [sold[0]?.id]);
+  await change('current_date + 3');
+  expect((await transport.chain(sold[2]?.id ?? ''))?.map(({ harvestDate }) => harvestDate)).toEqual([null, null, null]);
+  await change('current_date - 5');
+});
+
 it('a step has no phone, no price, no id of an account or product [R13]', async () => {
   const type = await app.gql<{ __type: { fields: { name: string }[] } }>('{ __type(name: "ProvenanceStep") { fields { name } } }');
   expect(type.data.__type.fields.map(({ name }) => name).toSorted()).toEqual([

@@ -64,9 +64,9 @@ export const lineCostOf = (l: string, o: string): string => {
 const RECORD = `
   INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
-    ${lineCostOf('l', 'o')}, post.harvested_on, o.delivered_at
+    ${lineCostOf('l', 'o')}, l.harvested_on, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
-  JOIN order_lines l ON l.order_id = o.id LEFT JOIN sell_posts post ON post.id = l.sell_post_id
+  JOIN order_lines l ON l.order_id = o.id
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0
   ON CONFLICT (order_line_id) DO NOTHING`;
 

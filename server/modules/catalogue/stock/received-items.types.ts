@@ -34,7 +34,7 @@ export class ReceivedItem {
   @Field(() => DecimalScalar, { description: 'BDT paid for one unit, rounded to paisa.' })
   unitCost!: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were delivered.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were ordered.' })
   harvestDate!: string | null;
 
   @Field(() => Date, { description: 'When they were delivered.' })

@@ -63,6 +63,7 @@ const itemColumns = {
   sellerAway: column(`u.status <> 'APPROVED'`, flag),
   audience: column('p.audience', oneOf(Audience)),
   sellPostId: column('s.id', nullable(text)),
+  harvestedOn: column('s.harvested_on::text', nullable(text)),
   minQuantity: column('s.min_quantity', nullable(decimal)),
   step: column('s.step', nullable(decimal)),
   sellerId: column('p.seller_id', text),

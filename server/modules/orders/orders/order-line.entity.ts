@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Unit } from '../../../../schema/values/catalogue/units';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Image, type ShownImage } from '../../media/image.entity';
 import { Order } from './order.entity';
@@ -38,6 +39,10 @@ export class OrderLine {
   @Column('uuid', { nullable: true })
   @ForeignKey(() => SellPost)
   sellPostId!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest that its sell post gave then.' })
+  @Column('date', { nullable: true })
+  harvestedOn!: string | null;
 
   @Field({ description: 'The name it was sold under.' })
   @Column('varchar', { length: 120 })

@@ -32,6 +32,7 @@ const line = columns({
   position: column('l.position', int),
   productId: column('l.product_id', text),
   sellPostId: column('l.sell_post_id', nullable(text)),
+  harvestedOn: column('l.harvested_on::text', nullable(text)),
   productName: column('l.product_name', text),
   secondName: column('l.second_name', nullable(text)),
   imageId: column('l.image_id', nullable(text)),

@@ -13,6 +13,7 @@ export interface LineDraft {
   readonly position: number;
   readonly productId: string;
   readonly sellPostId: string | null;
+  readonly harvestedOn: string | null;
   readonly productName: string;
   readonly secondName: string | null;
   readonly imageId: string | null;
@@ -146,6 +147,7 @@ function draftLine({ item, line, platformPays, isPublicPrice }: PricedLine, posi
     position,
     productId: item.productId,
     sellPostId: item.sellPostId,
+    harvestedOn: item.harvestedOn,
     productName: item.name,
     secondName: item.secondName,
     imageId: item.imageId,

@@ -39,6 +39,8 @@ export interface SaleItem {
   readonly sellerAway: boolean;
   readonly audience: Audience;
   readonly sellPostId: string | null;
+  /** The day of the harvest (yyyy-mm-dd) that the post gives. */
+  readonly harvestedOn: string | null;
   readonly minQuantity: string | null;
   readonly step: string | null;
   readonly sellerId: string;
