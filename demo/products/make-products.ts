@@ -8,6 +8,7 @@ import { firstSeen } from '../data/seasons.data';
 import { demoPhones } from '../users/make-users';
 import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import { VARIANTS } from '../art/product-image-files';
+import { latestHarvest } from './harvests';
 import type { DemoImages } from './images';
 import { productTexts } from './product-texts';
 import type { ProductRow, SellPostRow } from '../rows';
@@ -214,7 +215,7 @@ export class ProductMaker {
     const terms = termsOf(kind.unit, price, forBusinesses);
     const isScheduled = fate === 'SCHEDULED';
     const isFresh = !isScheduled && fate !== 'ENDED' && unitFacts[kind.unit].kgFactor !== null && !source && this.random.chance(0.6);
-    const harvestedOn = isFresh ? clock.dayOf(clock.daysAgo(this.random.between(0.5, 12))) : null;
+    const harvestedOn = isFresh ? latestHarvest(kind, clock, this.random.next()) : null;
     const laterOn = fate === 'OFFERED' && this.random.chance(0.08) ? clock.daysAhead(this.random.int(6, 40)) : null;
     const ends = fate === 'ENDED' ? until : laterOn;
     const isOver = fate === 'ENDED' || fate === 'DELETED';

@@ -1,11 +1,12 @@
 /**
- * Computes the price of a product at a moment of the past: the season moved prices, deals took a percentage off, and
- * larger quantities cost less.
+ * Computes what a product was sold for at a moment of the past, and of which harvest it was: the season moved prices,
+ * deals took a percentage off, and larger quantities cost less.
  */
 import type { SaleItem } from '../../server/modules/orders/pricing/sale-item';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market } from '../market';
 import { termsOf } from '../trade/make-delivery-terms';
+import { harvestBefore } from './harvests';
 import { daysBetween, type SeedClock } from '../simulation/seed-clock';
 
 /** Since when prices have been as they are. */
@@ -40,6 +41,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
     tiersForBaskets: false,
     available: toDecimal(product.onHand - product.reserved),
     ...{ isOnMarket: true, onSale: true, sellerAway: false, audience: row.audience, sellPostId: post?.id ?? null },
+    harvestedOn: post?.harvested_on ? harvestBefore(post.harvested_on, kind, market.clock, at) : null,
     ...{ minQuantity: post?.min_quantity ?? null, step: post?.step ?? null },
     ...{ sellerId: seller.row.id, sellerRole: seller.row.role, sellerPlace: seller.place },
     deliveryTerms: termsOf(seller),

@@ -13,8 +13,10 @@ export interface Season {
 /** Null for what is sold all year. */
 export function seasonOf(key: string, clock: SeedClock): Season | null {
   const months = seasons[key];
-  if (!months) return null;
-  const [first, last] = months;
+  return months ? seasonOfMonths(months, clock) : null;
+}
+
+export function seasonOfMonths([first, last]: readonly [firstMonth: number, lastMonth: number], clock: SeedClock): Season {
   const year = Number(clock.dayOf(clock.today).slice(0, 4));
   const lasts = (last - first + 12) % 12;
   const begun = [year, year - 1].map((one) => clock.monthStart(one, first)).find((begins) => clock.isPast(begins)) ?? clock.today;

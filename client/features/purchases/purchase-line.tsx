@@ -42,6 +42,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
         <span className="caption">
           {amount} × {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
         </span>
+        {line.harvestedOn && <span className="caption">{texts('harvested', { date: format.date(line.harvestedOn) })}</span>}
         {line.orderedQuantity !== line.quantity && (
           <span className="caption">
             {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}

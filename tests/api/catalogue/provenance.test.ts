@@ -64,7 +64,7 @@ it('what a middleman receives later, of a later harvest, is no part of what was 
   const before = await transport.chain(sale.id);
   await app.db.query('UPDATE sell_posts SET harvested_on = current_date - 2 WHERE product_id = $1', [rice.id]);
   await transport.receive(supersaler, rice, '300');
-  await app.call('updateStock', { id: relisted.id, quantity: '500' }, 'id', { token: supersaler.token });
+  await app.call('setStock', { productId: relisted.id, quantity: '500' }, 'quantity', { token: supersaler.token });
   const steps = await transport.chain(relisted.id);
   expect(Date.parse(steps?.[1]?.receivedOn ?? '')).toBeGreaterThan(Date.parse(before?.[2]?.receivedOn ?? ''));
   expect(steps?.[0]?.harvestDate).not.toBe(before?.[0]?.harvestDate);

@@ -31,6 +31,9 @@ export const invariants: Readonly<Record<string, string>> = {
   'a line is public where its post was for everybody': `
     SELECT l.id FROM order_lines l JOIN sell_posts s ON s.id = l.sell_post_id
     WHERE l.is_public <> (s.audience = 'EVERYONE') OR (l.is_public_price AND NOT l.is_public)`,
+  'what was ordered had been harvested on an earlier day, and its receipt has that day': `
+    SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id LEFT JOIN receipts r ON r.order_line_id = l.id
+    WHERE l.harvested_on >= (o.placed_at AT TIME ZONE 'Asia/Dhaka')::date OR (r.id IS NOT NULL AND r.harvested_on IS DISTINCT FROM l.harvested_on)`,
   'ratings of products are those of their reviews': `
     SELECT p.name FROM products p LEFT JOIN (SELECT r.product_id, sum(stars) AS stars, count(*) AS times FROM reviews r JOIN order_lines l ON l.id = r.order_line_id
       WHERE l.is_public GROUP BY 1) r ON r.product_id = p.id

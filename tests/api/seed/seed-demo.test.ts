@@ -17,6 +17,7 @@ import { variantKey, variantWidths } from '../../../server/platform/files/image-
 import { verifyPassword } from '../../../server/platform/security/passwords';
 import { startTestApp, type TestApp } from '../../support/app';
 import { ACCOUNTS, DEMO_USERS, type DemoUser, LOGIN, OTHER_USER, PRODUCER_HOME, PRODUCER_STATES, type ProducerHome } from './demo-queries';
+import { chains } from './chains';
 import { fingerprints } from './fingerprints';
 import { invariants } from './invariants';
 import { seedMarket } from './seed-market';
@@ -90,10 +91,10 @@ describe('is as large as promised', () => {
     expect(running).toBeGreaterThanOrEqual(5);
   });
 
-  it('retains provenance through two traders', async () => {
-    expect(
-      await count('FROM products p JOIN products s ON s.id = p.source_product_id JOIN products g ON g.id = s.source_product_id'),
-    ).toBeGreaterThan(0);
+  it('retains provenance through two traders, with harvest days, and no day of a chain goes back', async () => {
+    const found = await chains(app.db);
+    expect(found.filter(({ goesBack }) => goesBack)).toEqual([]);
+    expect(found.some(({ steps }) => steps > 2) && found.filter(({ hasHarvest }) => hasHarvest).length).toBeGreaterThan(15);
   });
 });
 

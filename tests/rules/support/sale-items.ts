@@ -15,7 +15,15 @@ export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
     isOnMarket: true,
     sellerAway: false,
   },
-  ...{ audience: 'EVERYONE', sellPostId: 's1', minQuantity: null, step: null, sellerId: 'seller', sellerRole: 'PRODUCER' },
+  ...{
+    audience: 'EVERYONE',
+    sellPostId: 's1',
+    harvestedOn: null,
+    minQuantity: null,
+    step: null,
+    sellerId: 'seller',
+    sellerRole: 'PRODUCER',
+  },
   ...{ sellerPlace: { divisionId: 1, districtId: 1, upazilaId: 1 }, deliveryTerms: null },
   ...given,
 });

@@ -40,7 +40,7 @@ export class OrderLine {
   @ForeignKey(() => SellPost)
   sellPostId!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest that its sell post gave then.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as its sell post gave it when it was ordered.' })
   @Column('date', { nullable: true })
   harvestedOn!: string | null;
 

@@ -1,0 +1,19 @@
+/**
+ * When the demo market's produce is harvested, of what gives its harvest day: by key of kinds.data.ts, or else by
+ * category. What is made of a harvest, as flour and oil, gives none.
+ */
+
+/** It is harvested again and again, and sold within so many days. */
+export const soldWithinDays: Readonly<Record<string, number>> = {
+  ...{ 'leafy-greens': 1, fish: 1, shrimp: 1, milk: 1 },
+  ...{ brinjal: 3, cucumber: 3, beans: 3, mushroom: 2, 'kacha-pepe': 4, tomato: 4, gourd: 5, carrot: 7, 'kacha-morich': 4, naga: 5 },
+  ...{ guava: 4, papaya: 4, mango: 5, apple: 7, citrus: 10, kul: 5, dragon: 5, 'sweet-potato': 12 },
+};
+
+/** It is harvested once a year, from the first to the last month, and sold from store until the next harvest. */
+export const harvestMonths: Readonly<Record<string, readonly [firstMonth: number, lastMonth: number]>> = {
+  ...{ miniket: [4, 5], br28: [4, 5], boro: [4, 5], 'am-aush': [7, 8], kataribhog: [11, 12], redrice: [11, 12] },
+  ...{ gom: [3, 4], bhutta: [4, 5], kaon: [5, 6], masoor: [2, 3], moong: [3, 4], chola: [3, 4], khesari: [2, 3], mash: [11, 12] },
+  ...{ sorisha: [1, 2], til: [5, 6], badam: [4, 5], soyabean: [4, 5], dhonia: [2, 3], kalojira: [3, 4] },
+  ...{ potato: [2, 3], 'deshi-peyaj': [3, 4], taherpuri: [3, 4], garlic: [3, 4], ginger: [12, 1], 'raw-turmeric': [1, 2] },
+};
