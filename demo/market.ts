@@ -36,7 +36,7 @@ export interface StockItem {
   readonly from: Date;
   readonly until: Date | null;
   /** The same as milliseconds, for the many times a buyer asks. */
-  readonly offered: readonly [fromMs: number, untilMs: number];
+  offered: readonly [fromMs: number, untilMs: number];
   /** In thousandths of a unit. */
   onHand: number;
   reserved: number;

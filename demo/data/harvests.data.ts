@@ -17,3 +17,23 @@ export const harvestMonths: Readonly<Record<string, readonly [firstMonth: number
   ...{ sorisha: [1, 2], til: [5, 6], badam: [4, 5], soyabean: [4, 5], dhonia: [2, 3], kalojira: [3, 4] },
   ...{ potato: [2, 3], 'deshi-peyaj': [3, 4], taherpuri: [3, 4], garlic: [3, 4], ginger: [12, 1], 'raw-turmeric': [1, 2] },
 };
+
+/** A trader sells it within so many days of receiving it. */
+export const resoldWithinDays: Readonly<Record<string, number>> = {
+  ...{ 'leafy-greens': 2, fish: 2, shrimp: 2, milk: 2, doi: 4, ponir: 10, meat: 2, poultry: 5, egg: 20, flowers: 2 },
+  ...{ brinjal: 6, cucumber: 6, beans: 6, vegetables: 5, tomato: 8, gourd: 9, cabbage: 9, carrot: 14, 'kacha-morich': 8, naga: 8 },
+  ...{
+    banana: 6,
+    guava: 7,
+    papaya: 7,
+    mango: 9,
+    litchi: 4,
+    pineapple: 8,
+    jackfruit: 6,
+    watermelon: 12,
+    citrus: 18,
+    apple: 20,
+    dab: 12,
+    fruits: 8,
+  },
+};

@@ -1,6 +1,6 @@
 /** The days on which the demo market's produce was harvested. */
 import type { ProductKind } from '../data/product-kinds';
-import { harvestMonths, soldWithinDays } from '../data/harvests.data';
+import { harvestMonths, resoldWithinDays, soldWithinDays } from '../data/harvests.data';
 import { hoursAfter, type SeedClock } from '../simulation/seed-clock';
 import { seasonOfMonths } from './seasons';
 
@@ -23,4 +23,9 @@ export function harvestBefore(latest: string, { key, category }: ProductKind, cl
   const dayBefore = clock.dayOf(hoursAfter(at, -24));
   const ahead = (Date.parse(latest) - Date.parse(dayBefore)) / DAY_MS;
   return new Date(Date.parse(latest) - Math.max(0, Math.ceil(ahead / days)) * days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A trader who received it at `at` sells it until then, in milliseconds; without an end where it keeps. */
+export function freshUntil({ key, category }: ProductKind, at: Date): number {
+  return at.getTime() + (resoldWithinDays[key] ?? resoldWithinDays[category] ?? Infinity) * DAY_MS;
 }

@@ -6,6 +6,7 @@ import { isBusinessBuyer } from '../../schema/values/accounts/trade';
 import { money, toMoney } from '../../server/platform/money';
 import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import type { ReceiptRow } from '../rows';
+import { freshUntil } from './harvests';
 import type { SeedRandom } from '../simulation/seed-random';
 import type { TradedLine, TradedOrder } from '../trade/traded-order';
 
@@ -45,10 +46,11 @@ export class Receipts {
 
   /**
    * Returns the line that the trader lists again when these items arrive: usually the arrived line itself. A trader
-   * that a user can log in as lists the items that came before instead, or nothing if those came lately as well.
+   * that a user can log in as lists the items that came before instead, or nothing if those came lately as well; what
+   * does not keep is always listed at once.
    */
   listed(trader: DemoUser, line: TradedLine, at: Date): TradedLine | null {
-    if (trader.facts?.phone === undefined) return line;
+    if (trader.facts?.phone === undefined || freshUntil(line.product.kind, at) < Infinity) return line;
     const before = this.newest.get(trader);
     this.newest.set(trader, { line, at });
     return before && before.at <= this.market.clock.daysAgo(WAITING_DAYS) ? before.line : null;

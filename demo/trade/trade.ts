@@ -16,10 +16,11 @@ import { deliveriesAt } from './make-delivery-terms';
 import type { ProductMaker } from '../products/make-products';
 import { demoPhones } from '../users/make-users';
 import { saleItemAt } from '../products/market-prices';
-import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
+import { toDecimal, type Market, type DemoUser } from '../market';
 import { drawCourse, paymentAfter, type Step } from './order-course';
 import type { OrderLineRow, OrderRow } from './order-rows';
 import { Receipts } from '../products/receipts';
+import { RelistedProducts } from '../products/relisted';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
 import { Shopping, type Wanted } from './shopping';
@@ -53,17 +54,18 @@ export class Trade {
   private readonly shopping: Shopping;
   private readonly receipts: Receipts;
   private readonly coupons: CouponBook;
-  private readonly relisted = new Map<string, StockItem>();
+  private readonly relisted: RelistedProducts;
 
   constructor(
     private readonly market: Market,
-    private readonly productMaker: ProductMaker,
+    productMaker: ProductMaker,
   ) {
     this.random = market.random.fork('trade');
     this.stockroom = new Stockroom(market);
     this.shopping = new Shopping(market, this.stockroom);
     this.receipts = new Receipts(market);
     this.coupons = new CouponBook(market);
+    this.relisted = new RelistedProducts(market, productMaker);
   }
 
   /** Lets others work in between: the images are being drawn meanwhile. */
@@ -75,6 +77,7 @@ export class Trade {
       this.happen(next.at, next.thing);
       if (++happened % TURNS_AT_ONCE === 0) await setImmediate();
     }
+    this.relisted.pauseStale();
     this.stockroom.close();
   }
 
@@ -134,9 +137,8 @@ export class Trade {
       if (!bought) throw new Error('A line of a product that was not ordered.');
       const lineRow: OrderLineRow = {
         ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
-        harvested_on: line.harvestedOn,
         ...{ product_name: line.productName, second_name: line.secondName, image_id: line.imageId, unit: line.unit },
-        ...{ custom_unit_note: line.customUnitNote, second_unit_note: line.secondUnitNote },
+        ...{ custom_unit_note: line.customUnitNote, second_unit_note: line.secondUnitNote, harvested_on: line.harvestedOn },
         ...{ quantity: line.quantity, ordered_quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
         ...{ line_total: line.lineTotal, is_public: line.isPublic, is_public_price: line.isPublicPrice },
       };
@@ -212,9 +214,7 @@ export class Trade {
 
   /** A trader lists received items again, as products of their own that name where they come from. */
   private receive(trader: DemoUser, { product: source, quantity, row }: TradedLine, at: Date): void {
-    const key = `${trader.row.id}/${source.row.id}`;
-    const product = this.relisted.get(key) ?? this.productMaker.relist(trader, source, at);
-    this.relisted.set(key, product);
+    const product = this.relisted.supplied(trader, source, at);
     this.receipts.draw(row.id, product, quantity);
     this.stockroom.move(product, { kind: 'RECEIVE', onHand: quantity, lineId: row.id, actorId: trader.row.id, at });
   }
