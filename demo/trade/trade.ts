@@ -201,14 +201,13 @@ export class Trade {
 
   private deliver(order: TradedOrder, at: Date): void {
     order.row.delivered_at = at;
-    const { buyer } = order;
     for (const line of order.lines) {
       this.receipts.record(order, line, at);
       line.product.sold += line.quantity;
       if (line.row.is_public) line.product.row.sold_count += 1;
       if (line.product.post) line.product.post.sold_count += 1;
-      const received = this.shopping.isListed(buyer, line.product) ? this.receipts.listed(buyer, line, at) : null;
-      if (received) this.queue.add(hoursAfter(at, 2), { received, by: buyer });
+      const received = this.shopping.isListed(order.buyer, line.product) ? this.receipts.listed(order.buyer, line, at) : null;
+      if (received) this.queue.add(hoursAfter(at, 2), { received, by: order.buyer });
     }
   }
 

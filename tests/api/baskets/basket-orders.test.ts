@@ -20,7 +20,8 @@ afterAll(() => app.stop());
 
 describe('the order of a shared basket', () => {
   it('is one for each participant, at the price of all, in one parcel to the organiser, once [B2]', async () => {
-    const { organiser, neighbour, seller, confirmed, order, orders, reserved, inbox, seen, call } = market;
+    const { organiser, neighbour, seller, potato, confirmed, order, orders, reserved, inbox, seen, call } = market;
+    await app.db.query("UPDATE sell_posts SET harvested_on = '2026-03-01' WHERE product_id = $1", [potato.id]);
     const basket = await confirmed();
     const fee = basket.totals?.delivery?.fee;
     const done = await Promise.all([order(basket.id), order(basket.id)]);
@@ -44,9 +45,9 @@ describe('the order of a shared basket', () => {
       title: 'Your part of the shared basket is ordered',
       link: `/orders/${placed[1]?.id}`,
     });
-    const read = 'query ($id: ID!) { order(id: $id) { sharedBasketId buyer { name } address total } }';
-    const own = await call<{ order: { sharedBasketId: string } | null }>(neighbour, read, { id: placed[1]?.id });
-    expect(own.data.order?.sharedBasketId).toBe(basket.id);
+    const read = 'query ($id: ID!) { order(id: $id) { sharedBasketId buyer { name } address total lines { harvestedOn } } }';
+    const own = await call<{ order: { sharedBasketId: string; lines: object[] } | null }>(neighbour, read, { id: placed[1]?.id });
+    expect(own.data.order).toMatchObject({ sharedBasketId: basket.id, lines: [{ harvestedOn: '2026-03-01' }] });
     expect(JSON.stringify(own.body)).not.toContain('Station Road');
     expect((await call(neighbour, read, { id: placed[0]?.id })).code).toBe('NOT_FOUND');
     expect((await call<{ order: { sharedBasketId: string } }>(seller, read, { id: placed[0]?.id })).data.order.sharedBasketId).toBe(

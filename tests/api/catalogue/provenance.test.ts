@@ -1,8 +1,10 @@
 /** From the field to the table: the chain of re-listed products, and what it never reveals. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
-import { type Goods, listedProduct } from '../../support/build-orders';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import { approvedProducer, asViewer, consumer, place, seller, type TestAccount } from '../../support/build-accounts';
+import { type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
+import { handoverCode } from '../../support/handover';
 import { relistingApi } from './support/relisting';
 import { sellPostApi } from './support/sell-posts';
 
@@ -69,6 +71,19 @@ it('what a middleman receives later, of a later harvest, is no part of what was 
   expect(Date.parse(steps?.[1]?.receivedOn ?? '')).toBeGreaterThan(Date.parse(before?.[2]?.receivedOn ?? ''));
   expect(steps?.[0]?.harvestDate).not.toBe(before?.[0]?.harvestDate);
   expect(await transport.chain(sale.id)).toEqual(before);
+});
+
+it('a harvest day comes with the order, not with the delivery [R13]', async () => {
+  const [rice] = sold;
+  if (!rice) throw new Error('Rice is sold on.');
+  const harvest = (day: string) => app.db.query('UPDATE sell_posts SET harvested_on = $2 WHERE product_id = $1', [rice.id, day]);
+  await harvest('2026-03-01');
+  const { id, lineIds } = await shippedOrder(app, { buyer: supersaler, lines: [{ product: rice, quantity: '20' }] });
+  await harvest('2026-03-05');
+  const given = { code: await handoverCode(app, id), paymentReceived: true };
+  await app.container.resolve(OrderActionsService).deliver(asViewer(grower), id, given);
+  const receipts = await app.db.query('SELECT harvested_on::text AS day FROM receipts WHERE order_line_id = ANY ($1)', [lineIds]);
+  expect(receipts).toEqual([{ day: '2026-03-01' }]);
 });
 
 it('a harvest day after the first receipt is none [R13]', async () => {

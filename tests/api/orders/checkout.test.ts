@@ -89,6 +89,21 @@ describe('placing an order', () => {
     expect(renderNotification('newOrder', notified?.params as never, 'en').message).toContain('Family basket');
   });
 
+  it('keeps the harvest day that the post gave, whatever it gives later', async () => {
+    const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, producer, { name: 'Onion' })];
+    const harvest = (day: string) => app.db.query('UPDATE sell_posts SET harvested_on = $2 WHERE product_id = $1', [potato.id, day]);
+    await harvest('2026-03-01');
+    const placed = [await order([line(potato), line(onion)]), await order([line(potato)])].map(({ data }) => data.placeOrder.orders[0]?.id);
+    await harvest('2026-03-05');
+    const days = placed.map((id) =>
+      app.call<{ order: { lines: object[] } }>('order', { id }, 'lines { harvestedOn }', { token: buyer.token }),
+    );
+    expect((await Promise.all(days)).map(({ data }) => data.order.lines)).toEqual([
+      [{ harvestedOn: '2026-03-01' }, { harvestedOn: null }],
+      [{ harvestedOn: '2026-03-01' }],
+    ]);
+  });
+
   it('stores commission, weight and a deadline of 24 hours with the order [S6]', async () => {
     const rice = await listedProduct(app, producer, { unit: 'TON', price: '40001', quantity: '5' });
     const { placeOrder } = (await order([line(rice, '0.3')])).data;

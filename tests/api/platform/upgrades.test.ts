@@ -22,6 +22,8 @@ const earlier = inTime.filter((migration) => timeOf(migration) < SINCE);
 const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
 /** Accounts of orders have amounts from this one on. */
 const ACCOUNTS = 1_764_402_010_000;
+/** Lines of orders have harvest days from this one on. */
+const HARVEST_DAYS = 1_764_405_700_000;
 /** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
 const MADE_AGAIN = ['products.search_text'];
 /**
@@ -169,6 +171,21 @@ it('what was paid and given back is amounts, with the status that follows from t
   expect(await rows(db, 'SELECT right(order_id::text, 3) AS "order", expected, found FROM order_account_differences')).toEqual([
     { order: '310', expected: '101.50', found: '80.00' },
   ]);
+});
+
+it('lines that a trader received get the harvest day of their receipt, where it is not after the delivery', async () => {
+  const isBefore = (one: Migration) => timeOf(one) < HARVEST_DAYS;
+  for (const migration of later.filter(isBefore)) await run(migration, 'up');
+  const dayAfter = async (recorded: string) => {
+    await write([`UPDATE receipts SET harvested_on = '${recorded}'`]);
+    for (const migration of later.filter((one) => !isBefore(one))) await run(migration, 'up');
+    const found = await one(db, 'SELECT max(harvested_on)::text AS day, count(harvested_on)::int AS lines FROM order_lines');
+    for (const migration of later.filter((one) => !isBefore(one)).toReversed()) await run(migration, 'down');
+    return found;
+  };
+  // delivered at 7:00 UTC of 2 March, which is that day in Dhaka
+  expect(await dayAfter('2026-03-02')).toEqual({ day: '2026-03-02', lines: 1 });
+  expect(await dayAfter('2026-03-03')).toEqual({ day: null, lines: 0 });
 });
 
 it('each step back leaves tables and rows as they were before the step', async () => {

@@ -55,8 +55,9 @@ describe('one order', () => {
   });
 
   it('shows sums, what happened, place, payment and the seller’s phone [R13 S6]', async () => {
-    one({}, {}, '/orders/order-1?placed=1');
+    one({ lines: [orderLine({ harvestedOn: '2026-01-15' })] }, {}, '/orders/order-1?placed=1');
     expect(await screen.findByRole('heading', { level: 1, name: /Order HB-1042/ })).toBeInTheDocument();
+    expect(screen.getByText('Harvested on 15 Jan 2026')).toBeInTheDocument();
     expect(screen.getByText('Thank you! Your order is placed.')).toBeInTheDocument();
     expect(screen.getAllByText('40 Tk')[0]).toBeInTheDocument();
     expect(screen.getAllByText('127.50 Tk')[0]).toBeInTheDocument();

@@ -175,6 +175,7 @@ export function orderLine(more: Record<string, unknown> = {}) {
     customUnitNote: null,
     unitPrice: '35.00',
     lineTotal: '87.50',
+    harvestedOn: null,
     canReview: false,
     reportUntil: null,
     mostRefundable: '87.50',
