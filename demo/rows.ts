@@ -1,7 +1,4 @@
-/**
- * The rows the demo market is written as: the columns of the migrations, by their own names. Quantities and money are
- * decimal strings.
- */
+/** The rows of the demo market, by the tables' own names of columns. Quantities and money are decimal strings. */
 import type { Audience, SellPostState } from '../schema/values/catalogue/catalogue';
 import type { NotificationType } from '../schema/values/market/notifications';
 import type { AccountStatus, Language, Role } from '../schema/values/accounts/roles';
@@ -10,6 +7,7 @@ import type { Unit } from '../schema/values/catalogue/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
 import type { ProductWords } from '../server/modules/catalogue/words/product-words';
 import type { PlainTable } from './plain-table';
+import type { LotRows } from './products/lot-rows';
 import type { OrderRows, ReviewRow } from './trade/order-rows';
 
 export interface UserRow {
@@ -198,7 +196,7 @@ interface DealRow {
 }
 
 /** In the order in which foreign keys let them be written. */
-export interface MarketRows extends OrderRows, Record<PlainTable, Readonly<Record<string, unknown>>[]> {
+export interface MarketRows extends OrderRows, LotRows, Record<PlainTable, Readonly<Record<string, unknown>>[]> {
   users: UserRow[];
   user_logins: { user_id: string; last_login_at: Date }[];
   approval_events: ApprovalEventRow[];

@@ -56,10 +56,12 @@ export class Receipts {
     return before && before.at <= this.market.clock.daysAgo(WAITING_DAYS) ? before.line : null;
   }
 
-  draw(lineId: string, product: StockItem, quantity: number): void {
+  /** Returns the receipt of the line. */
+  draw(lineId: string, product: StockItem, quantity: number): ReceiptRow {
     const receipt = this.byLine.get(lineId);
     if (!receipt) throw new Error('Products in stock without a receipt.');
     const drawn = toDecimal(quantity);
     this.market.rows.receipt_draws.push({ receipt_id: receipt.id, product_id: product.row.id, quantity: drawn, product_quantity: drawn });
+    return receipt;
   }
 }

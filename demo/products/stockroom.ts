@@ -4,6 +4,7 @@
  */
 import type { StockMovementKind } from '../../server/modules/catalogue/stock/stock-movement.entity';
 import { toDecimal, type StockItem, type Market } from '../market';
+import { Lots } from './lots';
 import { hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
 
@@ -17,10 +18,12 @@ interface Change {
 }
 
 export class Stockroom {
+  readonly lots: Lots;
   private readonly random: SeedRandom;
 
   constructor(private readonly market: Market) {
     this.random = market.random.fork('stock');
+    this.lots = new Lots(market);
   }
 
   move(product: StockItem, { kind, onHand = 0, reserved = 0, lineId, actorId, at }: Change): void {
@@ -62,6 +65,7 @@ export class Stockroom {
       const isSoldOut = product.row.is_published && !product.source && !product.seller.facts?.phone && this.random.chance(0.035);
       const left = product.onHand - product.reserved;
       if (isSoldOut && left > 0) this.move(product, { kind: 'ADJUST', onHand: -left, actorId: product.seller.row.id, at: end });
+      this.lots.close(product, isSoldOut ? Math.max(left, 0) : 0, end);
       const stock = { on_hand: toDecimal(product.onHand), reserved: toDecimal(product.reserved), changed_at: end };
       this.market.rows.product_stock.push({ product_id: product.row.id, ...stock });
       if (product.post) product.post.sold_quantity = toDecimal(product.sold);

@@ -193,9 +193,11 @@ export class Trade {
     this.record(order, step, before);
     if (to === 'DELIVERED') return this.deliver(order, at);
     if (to === 'CONFIRMED') return;
-    for (const { product, quantity, row: line } of lines) {
+    for (const line of lines) {
+      const { product, quantity } = line;
+      if (to === 'SHIPPED') this.stockroom.lots.take(line, at);
       const change = to === 'SHIPPED' ? ({ kind: 'TAKE', onHand: -quantity } as const) : ({ kind: 'RELEASE' } as const);
-      this.stockroom.move(product, { ...change, reserved: -quantity, lineId: line.id, actorId: actor?.row.id ?? null, at });
+      this.stockroom.move(product, { ...change, reserved: -quantity, lineId: line.row.id, actorId: actor?.row.id ?? null, at });
     }
   }
 
@@ -214,7 +216,7 @@ export class Trade {
   /** A trader lists received items again, as products of their own that name where they come from. */
   private receive(trader: DemoUser, { product: source, quantity, row }: TradedLine, at: Date): void {
     const product = this.relisted.supplied(trader, source, at);
-    this.receipts.draw(row.id, product, quantity);
+    this.stockroom.lots.receive(product, this.receipts.draw(row.id, product, quantity), quantity, at);
     this.stockroom.move(product, { kind: 'RECEIVE', onHand: quantity, lineId: row.id, actorId: trader.row.id, at });
   }
 

@@ -283,6 +283,7 @@ export const bn: Record<keyof typeof en, string> = {
   'problem.changedMeanwhile': 'এর মধ্যে সমস্যাটি বদলে গেছে। আবার দেখুন।',
   'problem.open': 'এই অর্ডারে একটি সমস্যা আছে। আগে সেটির সমাধান হোক।',
   'problem.reviewWaits': 'সমস্যাটির সিদ্ধান্ত হলে রেটিং দিন।',
+  'lot.held': 'এই মজুতের লট আটকে রাখা আছে। লটটি ছাড়ুন, না হয় অর্ডার বাতিল করুন।',
   'problem.receiptHeld': 'এই পণ্যের একটি সমস্যার সমাধান হয়নি। সমাধান হলে বিক্রিতে দিন।',
   'order.undoTooLate': 'এখন আর ফিরিয়ে আনা যাবে না। ক্রেতাকে ফোন করুন।',
   'order.invalidPayment': 'এখন টাকার এই তথ্য বদলানো যাবে না।',

@@ -286,6 +286,7 @@ export const en = {
   'problem.changedMeanwhile': 'The problem has just changed. Please look at it again.',
   'problem.open': 'There is an open problem with this order. It has to be solved first.',
   'problem.reviewWaits': 'You can rate it once the problem is decided.',
+  'lot.held': 'This stock is in a lot on hold. Release the lot, or reject the order.',
   'problem.receiptHeld': 'There is an open problem with this product. You can relist it once it is decided.',
   'order.undoTooLate': 'This can no longer be undone. Please call the buyer.',
   'order.invalidPayment': 'The payment status cannot be changed now.',

@@ -36,6 +36,7 @@ export const serverLimits = {
   webhookFailingDays: 5, // without one success: it is switched off
   webhookLogDays: 30,
   keyUseDays: 30,
+  openLots: 50, // of a product; more stock joins the newest
   webhookGraceHours: 24, // a rotated secret signs on so long
   imagePixels: 40_000_000, // decoding takes 4 bytes each
   imageWidths: [320, 640, 1280], // card, page, enlarged

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { product, publishedProduct } from '../../support/build-catalogue';
+import { one } from '../../support/sql';
+import { harvested } from './support/harvests';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -21,6 +23,12 @@ const get = (path: string, account?: TestAccount) =>
 async function codeOf(id: string): Promise<string> {
   const rows = await app.db.query<{ label_code: string }[]>('SELECT label_code FROM products WHERE id = $1', [id]);
   return rows[0]?.label_code ?? '';
+}
+
+async function lotOf(id: string): Promise<string> {
+  return (
+    (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at DESC LIMIT 1', [id]))?.code ?? ''
+  );
 }
 
 /** Returns the text that a scanner reads from a printed label at 203 dots per inch, which small printers have. */
@@ -44,7 +52,7 @@ describe('the code of a product', () => {
 describe('the page of a code', () => {
   it('shows the origin in both languages without a script, under 30 KB, and goes on after the post has ended', async () => {
     const { id } = await publishedProduct(app, seller, { name: 'Alu <script>alert(1)</script>' });
-    await app.db.query("UPDATE sell_posts SET harvested_on = '2026-11-20' WHERE product_id = $1", [id]);
+    await harvested(app, id, '2026-11-20');
     const code = await codeOf(id);
     const response = await get(`/p/${code}`);
     const html = await response.text();
@@ -65,6 +73,25 @@ describe('the page of a code', () => {
     expect(ended).not.toContain(`/product/${id}`);
   });
 
+  it('of a lot shows the days of that lot alone, and nothing for a lot of another product', async () => {
+    const [{ id }, other] = [await publishedProduct(app, seller), await publishedProduct(app, seller)];
+    await harvested(app, id, '2026-11-20');
+    const first = await lotOf(id);
+    await app.db.query("UPDATE lots SET opened_at = now() - interval '2 days', added = 3, remaining = 3 WHERE code = $1", [first]);
+    await harvested(app, id, '2026-11-22');
+    await app.call('setStock', { productId: id, quantity: '3000' }, 'quantity', { token: seller.token });
+    const pageOf = async (code: string) => (await get(`/p/${code.toLowerCase()}`)).text();
+    expect(await pageOf(first)).toContain(`Lot: <b>${first}</b>`);
+    expect(
+      [await pageOf(first), await pageOf(await lotOf(id))].map((page) => [page.includes('20 November'), page.includes('22 November')]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(await pageOf(await codeOf(id))).toContain('20 November 2026 – 22 November 2026');
+    expect(await pageOf((await codeOf(other.id)) + first.slice(8))).toContain('Nothing to show for this code');
+  });
+
   it('shows the same for what is deleted, hidden, never posted, for businesses or unknown, and explains what is no code', async () => {
     const changed = async (change: string) => {
       const { id } = await publishedProduct(app, seller, { name: 'Secret name' });
@@ -82,7 +109,7 @@ describe('the page of a code', () => {
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect([new Set(texts).size, ...pages.map(({ status }) => status)]).toEqual([1, 404, 404, 404, 404, 404]);
     expect(texts[0]).toContain('Nothing to show for this code');
-    for (const code of ['ABC', '00000000', '%3Cb%3E', '34567890ABCDE']) {
+    for (const code of ['ABC', 'YYYYYYYYY', '00000000', '%3Cb%3E', '34567890ABCDE']) {
       const page = await get(`/p/${code}`);
       expect([code, page.status, (await page.text()).includes('not a label code')]).toEqual([code, 404, true]);
     }
@@ -95,7 +122,7 @@ describe('the labels that a seller prints', () => {
     const html = await (await get(`/labels/${id}?count=3&paper=roll&lang=en`, seller)).text();
     expect(html.match(/class="label"/g)).toHaveLength(3);
     for (const part of ['1 of 3', '3 of 3', 'size:58mm']) expect(html).toContain(part);
-    expect(await scanned(/<svg[\s\S]*?<\/svg>/.exec(html)?.[0] ?? '')).toBe(`${app.url}/p/${await codeOf(id)}`);
+    expect(await scanned(/<svg[\s\S]*?<\/svg>/.exec(html)?.[0] ?? '')).toBe(`${app.url}/p/${await lotOf(id)}`);
     const sheet = await (await get(`/labels/${id}?count=1000&lang=bn`, seller)).text();
     expect([sheet.match(/class="label"/g)?.length, sheet.includes('size:A4'), sheet.includes('১০০টির মধ্যে ২ নম্বর')]).toEqual([
       100,

@@ -18,13 +18,13 @@ export async function chains(db: DataSource): Promise<Chain[]> {
     products.map(({ id }) => id),
   );
   return products.map(({ id }) => {
-    const steps = found.filter(({ productId }) => productId === id);
-    const times = steps.flatMap(({ harvestDate, receivedOn }) => {
-      const harvest = harvestDate === null ? [] : [Date.parse(`${harvestDate}T00:00:00+06:00`)];
+    const steps = found.filter(({ root }) => root === id);
+    const times = steps.flatMap(({ harvestedUntil, receivedOn }) => {
+      const harvest = harvestedUntil === null ? [] : [Date.parse(`${harvestedUntil}T00:00:00+06:00`)];
       return receivedOn ? [...harvest, receivedOn.getTime()] : harvest;
     });
     return {
-      ...{ productId: id, steps: steps.length, hasHarvest: steps.some(({ harvestDate }) => harvestDate !== null) },
+      ...{ productId: id, steps: steps.length, hasHarvest: steps.some(({ harvestedUntil }) => harvestedUntil !== null) },
       goesBack: times.some((time, index) => time < (times[index - 1] ?? 0)),
     };
   });

@@ -1,5 +1,8 @@
+import { lotInvariants } from '../../support/lot-invariants';
+
 /** Maps each rule of the demo market to SQL that selects the rows which break it. */
 export const invariants: Readonly<Record<string, string>> = {
+  ...lotInvariants,
   'on hand and reserved are the sums of the movements': `
     SELECT p.name FROM products p LEFT JOIN product_stock stock ON stock.product_id = p.id LEFT JOIN
       (SELECT product_id, sum(on_hand_delta) AS on_hand, sum(reserved_delta) AS reserved FROM stock_movements GROUP BY 1) m ON m.product_id = p.id

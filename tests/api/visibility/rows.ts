@@ -116,7 +116,7 @@ export const rows: readonly VisibilityRow[] = [
   },
   {
     fields: ['Query.product', 'Product.provenance'],
-    query: `query ($id: ID!) { product(id: $id) { ${products} provenance { position name role harvestDate receivedOn district { nameEn } upazila { nameEn } } } }`,
+    query: `query ($id: ID!) { product(id: $id) { ${products} provenance { position name role harvestedFrom harvestedUntil receivedOn district { nameEn } upazila { nameEn } } } }`,
     variables: oneOf('relisted'),
     everybody: ['Golap Table', '99009', '"name":"Karim"', 'Bogura'],
   },

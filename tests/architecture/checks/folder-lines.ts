@@ -14,7 +14,7 @@ export const folderLines: Readonly<Record<string, string>> = {
     parcels → quantities → steps → suspended → refusals → problems → sales → timers → admin → buyers →
     payments → cart → checkout → basket-checkout → disputes`,
   'server/modules/catalogue': `
-    . → words → categories → products → provenance → labels → sharing → back-in-stock → sell-posts → stock →
+    . → words → categories → products → lots → provenance → labels → sharing → back-in-stock → sell-posts → stock →
     editing → imports → market → favourites → stories → records → admin`,
   'server/modules/catalogue/products': `
     . → own-products → figures`,

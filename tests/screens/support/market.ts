@@ -51,7 +51,16 @@ export function product(more: Record<string, unknown> = {}) {
     },
     pricePerKg: '35.00',
     provenance: [
-      { position: 0, name: 'Karim Krishi Khamar', role: 'PRODUCER', harvestDate: null, receivedOn: null, upazila: null, district: null },
+      {
+        position: 0,
+        name: 'Karim Krishi Khamar',
+        role: 'PRODUCER',
+        harvestedFrom: null,
+        harvestedUntil: null,
+        receivedOn: null,
+        upazila: null,
+        district: null,
+      },
     ],
     sellPost: { id: 'post-1', minQuantity: '0.5', step: '0.5', harvestDate: null, availableUntil: null, audience: 'EVERYONE', tiers: [] },
     isAwaited: false,

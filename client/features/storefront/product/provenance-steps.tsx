@@ -11,11 +11,12 @@ type Steps = NonNullable<ProductPageQuery['product']>['provenance'];
 export function ProvenanceSteps({ steps }: { steps: Steps }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const daysOf = (...days: string[]) => [...new Set(days)].map(format.date).join(' – ');
   return (
     <section aria-labelledby="provenance-title">
       <h2 id="provenance-title">{t('provenance')}</h2>
       <ol className="provenance">
-        {steps.map(({ position, name, role, upazila, district, harvestDate, receivedOn }) => {
+        {steps.map(({ position, name, role, upazila, district, harvestedFrom, harvestedUntil, receivedOn }) => {
           const Icon = position === 0 ? Sprout : Handshake;
           const place = [upazila, district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
           return (
@@ -30,7 +31,9 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
                     <MapPin aria-hidden size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {place}
                   </p>
                 )}
-                {harvestDate && <p className="caption">{t('harvested', { date: format.date(harvestDate) })}</p>}
+                {harvestedFrom && harvestedUntil && (
+                  <p className="caption">{t('harvested', { date: daysOf(harvestedFrom, harvestedUntil) })}</p>
+                )}
                 {receivedOn && <p className="caption">{t('receivedOn', { date: format.date(receivedOn) })}</p>}
               </div>
             </li>

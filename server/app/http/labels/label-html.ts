@@ -52,12 +52,12 @@ export function codePage(label: Label, language: Language): LabelPage {
   const name = escaped(textFor(language, label.name, label.secondName));
   const [first] = label.steps;
   const grown = first?.district ? `<p>${t.grownIn}: <b>${escaped(districtName(first, language))}</b></p>` : '';
-  const harvest = first?.harvestDate ? `<p>${t.harvested}: <b>${dayText(first.harvestDate, language)}</b></p>` : '';
+  const harvest = first?.harvestedFrom ? `<p>${t.harvested}: <b>${harvestText(first, language)}</b></p>` : '';
   const steps = label.steps.map((step) => `<li>${stepHtml(step, language)}</li>`).join('');
   const next = label.isOnMarket
     ? `<p>${link(`/product/${label.productId}`, t.orderAgain)}</p>`
     : `<p>${t.notForSale}</p><p>${link(`/seller/${label.sellerId}`, t.toSeller)}</p>`;
-  const body = `<h1>${name}</h1><p>${t.code}: <b>${label.code}</b></p>${grown}${harvest}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
+  const body = `<h1>${name}</h1><p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
 }
 
@@ -91,7 +91,7 @@ function labelText(label: Label, number: number, { count }: LabelSheet, language
   const t = labelTexts[language];
   const [first] = label.steps;
   const grown = first?.district ? `<p>${t.grownIn}: ${escaped(districtName(first, language))}</p>` : '';
-  const harvest = first?.harvestDate ? `<p>${t.harvested}: ${dayText(first.harvestDate, language)}</p>` : '';
+  const harvest = first?.harvestedFrom ? `<p>${t.harvested}: ${harvestText(first, language)}</p>` : '';
   const place = t.of(toDigitsOf(language, number), toDigitsOf(language, count));
   const name = escaped(textFor(language, label.name, label.secondName));
   return `<strong>${name}</strong>${grown}${harvest}<p class="code">${label.code}</p><p>${place}</p><p>${t.scan}</p>`;
@@ -106,6 +106,11 @@ function stepHtml(step: LabelStep, language: Language): string {
 
 function districtName({ district }: LabelStep, language: Language): string {
   return (language === Language.BN ? district?.nameBn : district?.nameEn) ?? '';
+}
+
+/** A day, or the first and the last of several. */
+function harvestText({ harvestedFrom, harvestedUntil }: LabelStep, language: Language): string {
+  return [...new Set([harvestedFrom, harvestedUntil])].flatMap((day) => (day ? [dayText(day, language)] : [])).join(' – ');
 }
 
 /** A day of the calendar, or a moment as it is in Bangladesh. */

@@ -4,6 +4,7 @@ import { Language, Role } from '../../../../schema/values/accounts/roles';
 interface LabelTexts {
   readonly roles: Readonly<Record<Role, string>>;
   readonly code: string;
+  readonly lot: string;
   readonly origin: string;
   readonly grownIn: string;
   readonly harvested: string;
@@ -35,6 +36,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
   en: {
     roles: { PRODUCER: 'Producer', SUPERSALER: 'Supersaler', WHOLESALER: 'Wholesaler', CONSUMER: 'Consumer', ADMIN: 'Admin' },
     code: 'Code',
+    lot: 'Lot',
     origin: 'Where it comes from',
     grownIn: 'Grown in',
     harvested: 'Harvested',
@@ -45,7 +47,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     nothing: 'Nothing to show for this code',
     nothingText: 'Compare it with the label. If it is the same, its product is no longer shown on the market.',
     noCode: 'This is not a label code',
-    noCodeText: 'A code has eight characters: capital letters and the digits 3, 4, 7 and 9. Check the label.',
+    noCodeText: 'A code has eight or twelve characters: capital letters and the digits 3, 4, 7 and 9. Check the label.',
     notOwn: 'No labels for you here',
     notOwnText: 'Labels are printed by the seller of the product. Log in as the seller and open them from the product.',
     toMarket: 'To the market',
@@ -63,6 +65,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
   bn: {
     roles: { PRODUCER: 'উৎপাদক', SUPERSALER: 'আড়তদার', WHOLESALER: 'পাইকার', CONSUMER: 'ভোক্তা', ADMIN: 'অ্যাডমিন' },
     code: 'কোড',
+    lot: 'লট',
     origin: 'কোথা থেকে এসেছে',
     grownIn: 'কোন জেলায় ফলেছে',
     harvested: 'ফসল তোলার তারিখ',
@@ -73,7 +76,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     nothing: 'এই কোডে দেখানোর মতো কিছু নেই',
     nothingText: 'লেবেলের সঙ্গে কোডটি মিলিয়ে দেখুন। মিলে গেলে বুঝবেন, পণ্যটি আর বাজারে দেখানো হচ্ছে না।',
     noCode: 'এটি লেবেলের কোড নয়',
-    noCodeText: 'কোডে আটটি অক্ষর থাকে: ইংরেজি বড় হাতের অক্ষর আর ৩, ৪, ৭ ও ৯। লেবেলের সঙ্গে মিলিয়ে দেখুন।',
+    noCodeText: 'কোডে আটটি বা বারোটি অক্ষর থাকে: ইংরেজি বড় হাতের অক্ষর আর ৩, ৪, ৭ ও ৯। লেবেলের সঙ্গে মিলিয়ে দেখুন।',
     notOwn: 'এখানে আপনার জন্য কোনো লেবেল নেই',
     notOwnText: 'পণ্যের লেবেল কেবল তার বিক্রেতা প্রিন্ট করতে পারেন। বিক্রেতা হিসেবে লগইন করে পণ্যের পাতা থেকে লেবেল খুলুন।',
     toMarket: 'বাজারে যান',

@@ -5,26 +5,34 @@ import { onMarket, wasNeverPosted } from '../products/product-state.query';
 
 const label = columns({
   productId: column('p.id', text),
-  code: column('p.label_code', text),
+  code: column('coalesce(lot.code, p.label_code)', text),
+  /** Null for the label of a product. */
+  lotId: column('lot.id', nullable(text)),
   name: column('p.name', text),
   secondName: column('p.second_name', nullable(text)),
   sellerId: column('s.id', text),
   isOnMarket: column(onMarket, flag),
 });
 
-const FROM = (sql: string) => `SELECT ${sql} FROM products p JOIN users s ON s.id = p.seller_id`;
+const FROM = (sql: string, lot: string) => `
+  SELECT ${sql} FROM products p JOIN users s ON s.id = p.seller_id LEFT JOIN lots lot ON lot.product_id = p.id AND ${lot}`;
+/** Sacks are filled from the newest lot. */
+const NEWEST = 'SELECT id FROM lots WHERE product_id = p.id AND remaining > 0 ORDER BY opened_at DESC, id DESC LIMIT 1';
 /**
  * Finds a product that was on the market for everyone, and was not taken from it by its seller or an admin; an ended
  * post does not matter.
  */
-const SHOWN = (sql: string) => `${FROM(sql)} WHERE p.label_code = $1 AND p.deleted_at IS NULL AND p.hidden_at IS NULL
+const SHOWN = (
+  sql: string,
+) => `${FROM(sql, 'lot.code = $2')} WHERE p.label_code = $1 AND ($2::text IS NULL OR lot.id IS NOT NULL) AND p.deleted_at IS NULL AND p.hidden_at IS NULL
   AND p.audience = 'EVERYONE' AND s.status = 'APPROVED' AND NOT ${wasNeverPosted}`;
-const OWN = (sql: string) => `${FROM(sql)} WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL`;
+const OWN = (sql: string) => `${FROM(sql, `lot.id = (${NEWEST})`)} WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL`;
 
 export type LabelRow = RowOf<typeof label>;
 
-export function findShownLabel(db: Db, code: string): Promise<LabelRow | null> {
-  return selectOne(db, label, SHOWN, [code]);
+/** `lotCode`: of one lot of the product; null for the product. */
+export function findShownLabel(db: Db, code: string, lotCode: string | null): Promise<LabelRow | null> {
+  return selectOne(db, label, SHOWN, [code, lotCode]);
 }
 
 export function findOwnLabel(db: Db, productId: string, sellerId: string): Promise<LabelRow | null> {

@@ -11,15 +11,18 @@ import type { ProvenanceStep } from '../provenance/provenance.types';
 import { findOwnLabel, findShownLabel, type LabelRow } from './label.query';
 
 /** A step is a user through whose hands the products came, with the district. */
-export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestDate' | 'receivedOn'> & { readonly district: District | null };
+export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestedFrom' | 'harvestedUntil' | 'receivedOn'> & {
+  readonly district: District | null;
+};
 
 export interface Label extends LabelRow {
   /** The producer first. */
   readonly steps: readonly LabelStep[];
 }
 
-/** The digits of `label_code` in the database. */
-const CODE = /^[3479CDFGHJKMNPQRTVWXY]{8}$/;
+/** The digits of `label_code` in the database: those of a product, and four more of a lot of it. */
+const CODE = /^[3479CDFGHJKMNPQRTVWXY]{8}(?:[3479CDFGHJKMNPQRTVWXY]{4})?$/;
+const PRODUCT_DIGITS = 8;
 
 /**
  * As it is stored: small letters, Bangla digits, spaces and hyphens are how people write one. Null for what is no code.
@@ -43,20 +46,20 @@ export class LabelsService {
    * where it was never posted for everyone, is hidden or deleted, or its seller is suspended.
    */
   async byCode(code: string): Promise<Label | null> {
-    const row = await findShownLabel(this.db, code);
+    const row = await findShownLabel(this.db, code.slice(0, PRODUCT_DIGITS), code.length > PRODUCT_DIGITS ? code : null);
     return row && this.withSteps(row);
   }
 
-  /** For printing. Null for what is not the viewer's own. */
+  /** For printing, of the newest lot that something is left of. Null for what is not the viewer's own. */
   async ofOwnProduct(viewer: Viewer, productId: string): Promise<Label | null> {
     const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id) : null;
     return row && this.withSteps(row);
   }
 
   private async withSteps(row: LabelRow): Promise<Label> {
-    const [chain = []] = await this.provenance.ofProducts([row.productId]);
-    const steps = chain.map(async ({ name, role, harvestDate, receivedOn, districtId }) => {
-      return { name, role, harvestDate, receivedOn, district: await this.geography.district(districtId) };
+    const [chain = []] = row.lotId ? [await this.provenance.ofLot(row.lotId)] : await this.provenance.ofProducts([row.productId]);
+    const steps = chain.map(async ({ districtId, name, role, harvestedFrom, harvestedUntil, receivedOn }) => {
+      return { name, role, harvestedFrom, harvestedUntil, receivedOn, district: await this.geography.district(districtId) };
     });
     return { ...row, steps: await Promise.all(steps) };
   }

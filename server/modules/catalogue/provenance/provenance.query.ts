@@ -1,56 +1,67 @@
 /**
- * The chains of products back to the field: one recursive statement for any number of products and any depth. Called by
- * ProvenanceService.
+ * The chains of products and of lots back to the field: one recursive statement for any number of them and any depth.
+ * Names and places are those that the lots kept. Called by ProvenanceService.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 
-/**
- * SQL: what a product drew from receipts until a moment. A trader who sold on what came first may have received more
- * of the same product since.
- */
-const received = (id: string, until: string) =>
-  `FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = ${id} AND d.quantity > 0 AND r.received_at <= ${until}`;
-
-/**
- * SQL: the day that the grower's post gave when the next one ordered, where it can be true; while no one has received
- * the product, the day that the post gives now.
- */
-const HARVESTED = `CASE WHEN chain.source_product_id IS NULL THEN coalesce(
-  (SELECT max(r.harvested_on) ${received('chain.next_id', 'chain.until')} AND r.harvested_on <= (r.received_at AT TIME ZONE 'Asia/Dhaka')::date),
-  (SELECT post.harvested_on FROM sell_posts post WHERE post.product_id = chain.id AND chain.next_id IS NULL AND post.state <> 'ENDED')) END`;
+const isGrower = 'step.distance = step.last';
 
 const steps = columns({
-  productId: column('chain.root', text),
-  position: column('max(chain.distance) OVER (PARTITION BY chain.root) - chain.distance', int),
-  name: column(sellerNameOf('u'), text),
+  root: column('step.root', text),
+  position: column('step.last - step.distance', int),
+  name: column(`coalesce(step.name, ${sellerNameOf('u')})`, text),
   role: column('u.role', oneOf(Role)),
-  upazilaId: column('u.upazila_id', nullable(int)),
-  districtId: column('u.district_id', nullable(int)),
-  harvestDate: column(`(${HARVESTED})::text`, nullable(text)),
-  receivedOn: column('chain.received_at', nullable(instant)),
+  upazilaId: column('CASE WHEN step.name IS NULL THEN u.upazila_id ELSE step.upazila_id END', nullable(int)),
+  districtId: column('CASE WHEN step.name IS NULL THEN u.district_id ELSE step.district_id END', nullable(int)),
+  harvestedFrom: column(`CASE WHEN ${isGrower} THEN days.first::text END`, nullable(text)),
+  harvestedUntil: column(`CASE WHEN ${isGrower} THEN days.last::text END`, nullable(text)),
+  receivedOn: column('step.received_at', nullable(instant)),
 });
+export type ProvenanceRow = RowOf<typeof steps>;
 
 /**
- * A product's source is set once, when it is made, so the chain has no ring; CYCLE states it for PostgreSQL, too. Only
- * what a step received by `until` can be what the next step received then.
+ * `roots`: id, product_id and lot_id, which is null where a product never had stock. Each lot keeps the days of those
+ * it was made of, so the days of the chain are those of the lots it begins with. A receipt names the line it came with,
+ * and the line its lots, so that the chain has no ring; UNION leaves out lots that two ways lead to.
  */
-const CHAINS = (sql: string) => `
-  WITH RECURSIVE chain AS (
-    SELECT p.id AS root, p.id, p.seller_id, p.source_product_id, NULL::uuid AS next_id, 0 AS distance, 'infinity'::timestamptz AS until,
-      (SELECT max(r.received_at) ${received('p.id', "'infinity'")}) AS received_at
-    FROM products p WHERE p.id = ANY ($1::uuid[])
-    UNION ALL
-    SELECT chain.root, source.id, source.seller_id, source.source_product_id, chain.id, chain.distance + 1, next.received_at,
-      (SELECT max(r.received_at) ${received('source.id', 'next.received_at')})
-    FROM chain JOIN products source ON source.id = chain.source_product_id
-    CROSS JOIN LATERAL (SELECT coalesce(chain.received_at, chain.until) AS received_at) next
-  ) CYCLE id SET is_ring USING path
-  SELECT ${sql} FROM chain JOIN users u ON u.id = chain.seller_id WHERE NOT chain.is_ring ORDER BY chain.root, position`;
+const CHAINS = (roots: string) => (list: string) => `
+  WITH RECURSIVE root AS (${roots}), traced AS (
+    SELECT root.id AS root, root.lot_id, root.product_id, 0 AS distance FROM root
+    UNION
+    SELECT traced.root, share.lot_id, r.source_product_id, traced.distance + 1
+    FROM traced JOIN lots lot ON lot.id = traced.lot_id JOIN receipts r ON r.id = lot.receipt_id
+    JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0
+  ), days AS (
+    SELECT root.id AS root, min(lot.harvested_from) AS first, max(lot.harvested_until) AS last FROM root JOIN lots lot ON lot.id = root.lot_id GROUP BY root.id
+  ), step AS (
+    SELECT DISTINCT ON (traced.root, traced.distance) traced.root, traced.distance, max(traced.distance) OVER (PARTITION BY traced.root) AS last,
+      traced.product_id, lot.owner_name AS name, lot.upazila_id, lot.district_id,
+      max(r.received_at) OVER (PARTITION BY traced.root, traced.distance) AS received_at
+    FROM traced LEFT JOIN lots lot ON lot.id = traced.lot_id LEFT JOIN receipts r ON r.id = lot.receipt_id
+    ORDER BY traced.root, traced.distance, lot.opened_at DESC, lot.id DESC
+  )
+  SELECT ${list} FROM step JOIN products p ON p.id = step.product_id JOIN users u ON u.id = p.seller_id LEFT JOIN days ON days.root = step.root
+  ORDER BY step.root, step.distance DESC`;
 
-/** The steps of each product together, the producer first. */
-export function provenanceSteps(db: Db, productIds: readonly string[]): Promise<RowOf<typeof steps>[]> {
-  return select(db, steps, CHAINS, [productIds]);
+/** The lots that something is left of; where nothing is left, the newest. */
+const OF_PRODUCTS = CHAINS(`
+  SELECT p.id, p.id AS product_id, lot.id AS lot_id FROM products p
+  LEFT JOIN LATERAL (
+    SELECT l.id, l.remaining, bool_or(l.remaining > 0) OVER () AS has_more, row_number() OVER (ORDER BY l.opened_at DESC, l.id DESC) AS turn
+    FROM lots l WHERE l.product_id = p.id
+  ) lot ON CASE WHEN lot.has_more THEN lot.remaining > 0 ELSE lot.turn = 1 END
+  WHERE p.id = ANY ($1::uuid[])`);
+const OF_LOTS = CHAINS('SELECT id, product_id, id AS lot_id FROM lots WHERE id = ANY ($1::uuid[])');
+
+/** The steps of each product together, the producer first; `root` is the product. */
+export function provenanceSteps(db: Db, productIds: readonly string[]): Promise<ProvenanceRow[]> {
+  return select(db, steps, OF_PRODUCTS, [productIds]);
+}
+
+/** The steps of each lot together, the producer first; `root` is the lot. */
+export function lotSteps(db: Db, lotIds: readonly string[]): Promise<ProvenanceRow[]> {
+  return select(db, steps, OF_LOTS, [lotIds]);
 }

@@ -14,8 +14,15 @@ export class ProvenanceStep {
   @Field(() => Role, { description: 'The role.' })
   role!: Role;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, given by the producer; null where it was not given.' })
-  harvestDate!: string | null;
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The first day of the harvest of what is for sale, given by the producer; null where it was not given, and for all others.',
+  })
+  harvestedFrom!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day of the harvest; the first again where all is of one day.' })
+  harvestedUntil!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When who sold them on last received them; null for who grew them.' })
   receivedOn!: Date | null;

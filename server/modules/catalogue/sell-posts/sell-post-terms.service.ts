@@ -15,6 +15,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
+import { stateHarvest } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';
@@ -77,6 +78,7 @@ export class SellPostTermsService {
     await this.pause.assertMayPost(tx, viewer.id);
     const opened = await publishPost(tx, productId, terms);
     if (opened === null) throw conflict('sellPost.alreadyOn', { status: SellPostState.OPEN });
+    if (terms.harvestDate) await stateHarvest(tx, productId, terms.harvestDate);
     await countProductChange(tx, productId, viewer.id);
     await this.publication.sync(tx, [productId]);
     return opened;
@@ -95,6 +97,7 @@ export class SellPostTermsService {
       if (post.version !== version) throw versionConflict('sellPost.changed', post.version);
       assertFit(terms, post);
       await updateTerms(tx, id, terms);
+      if (terms.harvestDate) await stateHarvest(tx, post.id, terms.harvestDate);
       await this.publication.sync(tx, [post.id]);
       await this.waiting.notify(tx, [post.id]); // with a lower minimum the rest can be bought again
     });

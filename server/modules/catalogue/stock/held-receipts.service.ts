@@ -60,8 +60,8 @@ export class HeldReceiptsService {
 }
 
 /** Below zero: what goes back to the receipt, in both units; null where nothing is left in stock. */
-function backOf({ receiptId, quantity, productQuantity }: Drawn, available: string) {
-  const part = money(available).lt(productQuantity) ? money(available) : money(productQuantity);
+function backOf({ receiptId, quantity, productQuantity, inLot }: Drawn, available: string) {
+  const part = money(available).lt(inLot) ? money(available) : money(inLot);
   if (part.lte(0)) return null;
   const ofReceipt = money(quantity).times(part).div(productQuantity).times(-1).toFixed(6);
   return { receiptId, quantity: ofReceipt, productQuantity: part.times(-1).toFixed() };

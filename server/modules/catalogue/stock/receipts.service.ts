@@ -81,11 +81,15 @@ function backOf(held: readonly HeldReceipt[], onHandDelta: string): Share[] {
   const shares: Share[] = [];
   for (const receipt of held.toReversed()) {
     const drawn = money(receipt.drawnAsProduct);
-    const part = drawn.lt(missing) ? drawn : missing;
+    const part = lesser(receipt.inLot, missing);
     if (part.lte(0)) continue;
     missing = missing.minus(part);
     const quantity = money(receipt.drawn).times(part).div(drawn).times(-1).toFixed(6);
     shares.push({ receiptId: receipt.id, productQuantity: part.times(-1).toFixed(), quantity });
   }
   return shares;
+}
+
+function lesser(one: string, other: ReturnType<typeof money>): ReturnType<typeof money> {
+  return money(one).lt(other) ? money(one) : other;
 }

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { changeReceivedLots } from '../lots/lots.store';
 import { productFields } from '../products/product.entity';
 
 const relisted = columns({
@@ -29,6 +30,8 @@ const held = columns({
   ...receiptColumns,
   drawn: column('coalesce(d.quantity, 0)', decimal),
   drawnAsProduct: column('coalesce(d.product_quantity, 0)', decimal),
+  /** The quantity of the product that no order took yet. */
+  inLot: column('coalesce(lot.remaining, 0)', decimal),
 });
 export type HeldReceipt = RowOf<typeof held>;
 
@@ -76,7 +79,7 @@ const RELISTED = (sql: string) => `
 // ids are of time, so their order is also that of what came first
 const HELD = (sql: string) => `
   SELECT ${sql} FROM products p JOIN receipts r ON r.owner_id = p.seller_id AND r.source_product_id = p.source_product_id
-  LEFT JOIN receipt_draws d ON d.receipt_id = r.id AND d.product_id = p.id
+  LEFT JOIN receipt_draws d ON d.receipt_id = r.id AND d.product_id = p.id LEFT JOIN lots lot ON lot.receipt_id = r.id AND lot.product_id = p.id
   WHERE p.id = $1 ORDER BY r.id FOR UPDATE OF r`;
 
 const LOCK = (sql: string) => `
@@ -84,6 +87,7 @@ const LOCK = (sql: string) => `
 
 const DRAWN = (sql: string) => `
   SELECT ${sql} FROM receipts r JOIN receipt_draws d ON d.receipt_id = r.id JOIN product_stock stock ON stock.product_id = d.product_id
+  LEFT JOIN lots lot ON lot.receipt_id = r.id AND lot.product_id = d.product_id
   WHERE r.order_line_id = ANY ($1::uuid[]) AND d.product_quantity > 0 ORDER BY d.product_id FOR UPDATE OF stock`;
 const HOLD = 'UPDATE receipts SET is_held = $2 WHERE order_line_id = ANY ($1::uuid[])';
 const REDUCE_COST = `
@@ -128,6 +132,8 @@ const drawn = columns({
   productQuantity: column('d.product_quantity', decimal),
   /** The quantity of the product that is not promised to anyone. */
   available: column('stock.on_hand - stock.reserved', decimal),
+  /** The quantity of it that no order took yet. */
+  inLot: column('coalesce(lot.remaining, 0)', decimal),
 });
 export type Drawn = RowOf<typeof drawn>;
 
@@ -152,7 +158,7 @@ export async function reduceCosts(
   await execute(tx, REDUCE_COST, [lines.map(({ lineId }) => lineId), lines.map(({ amount }) => amount)]);
 }
 
-/** Adds to what the product has drawn of each receipt. */
+/** Adds to what the product has drawn of each receipt, and to its lots. */
 export async function addDraws(tx: EntityManager, productId: string, shares: readonly Share[]): Promise<void> {
   if (shares.length === 0) return;
   const values = [
@@ -163,4 +169,5 @@ export async function addDraws(tx: EntityManager, productId: string, shares: rea
   // an upsert would check the fresh row's CHECK before it finds the old one, and what goes back is below zero
   await execute(tx, CHANGE_DRAWS, [productId, ...values]);
   await execute(tx, NEW_DRAWS, [productId, ...values]);
+  await changeReceivedLots(tx, productId, shares);
 }

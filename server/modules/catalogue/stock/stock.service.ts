@@ -25,6 +25,7 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
+import { StockLots } from './stock-lots.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
 import {
@@ -49,6 +50,7 @@ export class StockService {
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
     private readonly receipts: ReceiptsService,
+    private readonly lots: StockLots,
     private readonly alerts: BackInStockService,
     private readonly changes: MarketChanges,
   ) {}
@@ -58,6 +60,7 @@ export class StockService {
     const { productId, onHandDelta, reservedDelta } = move;
     const level = await this.store.move(tx, move);
     if (!level) return this.reject(tx, productId, tooLittle);
+    await this.lots.follow(tx, move);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again
       await this.alerts.notify(tx, [productId]);
@@ -112,6 +115,7 @@ export class StockService {
     if (!isLost) await this.move(tx, back);
     else {
       await this.store.move(tx, back); // no one is notified that it is back
+      await this.lots.follow(tx, back);
       await this.move(tx, { ...line, kind: StockMovementKind.LOSS, onHandDelta: negative(quantity), reservedDelta: '0' });
     }
   }
@@ -157,6 +161,7 @@ export class StockService {
     const levels = await this.store.moveCounted(tx, moves, actorId);
     const [missing] = moves.filter(({ productId }) => !levels.some((level) => level.productId === productId));
     if (missing) await this.reject(tx, missing.productId);
+    await this.lots.count(tx, moves);
     const deltas = new Map(moves.map(({ productId, onHandDelta }) => [productId, onHandDelta]));
     const back = levels.filter((level) => isBack(level, money(deltas.get(level.productId) ?? 0))).map(({ productId }) => productId);
     if (back.length > 0) await this.alerts.notify(tx, back);

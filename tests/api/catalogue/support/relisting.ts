@@ -32,7 +32,8 @@ export interface Step {
   readonly position: number;
   readonly name: string;
   readonly role: string;
-  readonly harvestDate: string | null;
+  readonly harvestedFrom: string | null;
+  readonly harvestedUntil: string | null;
   readonly receivedOn: string | null;
   readonly district: { readonly nameEn: string } | null;
 }
@@ -77,7 +78,7 @@ export function relistingApi(app: TestApp) {
       const response = await app.call<{ product: { provenance: Step[] } | null }>(
         'product',
         { id },
-        'provenance { position name role harvestDate receivedOn district { nameEn } }',
+        'provenance { position name role harvestedFrom harvestedUntil receivedOn district { nameEn } }',
         by ? { token: by.token } : {},
       );
       return response.data.product?.provenance ?? null;

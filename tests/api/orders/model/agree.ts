@@ -1,6 +1,7 @@
 /** Compares the database with the model: states, sums, receipts and stock. */
 import type { TestApp } from '../../../support/app';
 import type { Goods } from '../../../support/build-orders';
+import { lotInvariants } from '../../../support/lot-invariants';
 import { rows } from '../../../support/sql';
 import { coarse, isArrived, isHeld, type Model, onHandOf, reservedOf, type World } from './model';
 import { accountOf, sumsOf } from './sums';
@@ -23,6 +24,7 @@ export async function agree({ app, shelf }: World, model: Model): Promise<void> 
   await agreeOnSums(app, model);
   await agreeOnReceipts(app, model);
   await agreeOnAccounts(app, model);
+  for (const [rule, sql] of Object.entries(lotInvariants)) expect([rule, await rows(app.db, sql)]).toEqual([rule, []]);
 }
 
 /**

@@ -1,0 +1,28 @@
+/**
+ * The quantity that a line of an order was taken from a lot. Written by LotsStore when the stock leaves and comes back;
+ * the trigger `lot_shares_shipped` compares the shares of a line with its movements of stock.
+ */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { quantityColumn } from '../products/quantity-column';
+import { Lot } from './lot.entity';
+
+@Index('lot_shares_lot', ['lotId', 'orderLineId'])
+@Check('lot_shares_quantities', 'returned >= 0 AND quantity >= returned')
+@Entity('lot_shares')
+export class LotShare {
+  @PrimaryColumn('uuid')
+  @ForeignKey('OrderLine')
+  orderLineId!: string;
+
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Lot)
+  lotId!: string;
+
+  /** In the product's unit, with replacements. 0 after a shipment that was undone. */
+  @Column({ ...quantityColumn })
+  quantity!: string;
+
+  /** The part that came back with a returned order. */
+  @Column({ ...quantityColumn, default: 0 })
+  returned!: string;
+}

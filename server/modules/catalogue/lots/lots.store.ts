@@ -1,0 +1,188 @@
+/**
+ * The statements by which lots follow the stock. The caller holds the lock of the product's stock, so nothing else
+ * changes what its lots have. Called by LotsService.
+ */
+import type { EntityManager } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import { sellerNameOf } from '../../accounts/users/accounts.service';
+
+/** A change of what is on hand of a product of the seller's own. */
+export interface LotChange {
+  readonly productId: string;
+  readonly quantity: string;
+}
+
+/** A change of what a re-listed product has of a receipt; below zero where it goes back. */
+export interface ReceiptChange {
+  readonly receiptId: string;
+  readonly productQuantity: string;
+}
+
+const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;
+const COLUMNS = 'product_id, owner_id, owner_name, district_id, upazila_id';
+const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila_id`;
+
+/**
+ * More of the same harvest goes to the lot of today, and so does everything where a product has as many lots as it may:
+ * its newest lot then states all days. What has no lot of today opens one.
+ */
+const ADD = `
+  WITH wanted AS (
+    SELECT given.product_id, given.quantity, post.harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
+    JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
+    LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
+  ), placed AS (
+    SELECT wanted.*, lot.id FROM wanted LEFT JOIN LATERAL (
+      SELECT l.id FROM (
+        SELECT o.id, o.opened_at, count(*) OVER () AS lots,
+          (o.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND o.harvested_until IS NOT DISTINCT FROM wanted.harvested_on AS is_same
+        FROM lots o WHERE o.product_id = wanted.product_id AND o.remaining > 0 AND o.hold IS NULL AND o.receipt_id IS NULL
+      ) l WHERE l.is_same OR l.lots >= ${serverLimits.openLots} ORDER BY l.is_same DESC, l.opened_at DESC, l.id DESC LIMIT 1
+    ) lot ON true
+  ), grown AS (
+    UPDATE lots SET added = added + placed.quantity, remaining = remaining + placed.quantity,
+      harvested_from = least(lots.harvested_from, placed.harvested_on), harvested_until = greatest(lots.harvested_until, placed.harvested_on)
+    FROM placed WHERE lots.id = placed.id
+  )
+  INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
+  SELECT ${OWNER}, placed.harvested_on, placed.harvested_on, placed.quantity, placed.quantity
+  FROM placed JOIN products p ON p.id = placed.product_id JOIN users u ON u.id = p.seller_id WHERE placed.id IS NULL`;
+
+/** Counted down: the oldest first, and lots on hold last. */
+const REMOVE = `
+  WITH queue AS (
+    SELECT lot.id, lot.remaining, given.quantity AS wanted,
+      sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold IS NOT NULL, lot.opened_at, lot.id) - lot.remaining AS before
+    FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
+    JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
+    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0
+  )
+  UPDATE lots SET removed = removed + least(queue.remaining, queue.wanted - queue.before),
+    remaining = lots.remaining - least(queue.remaining, queue.wanted - queue.before)
+  FROM queue WHERE lots.id = queue.id AND queue.before < queue.wanted`;
+
+const CHANGES = 'unnest($2::uuid[], $3::numeric[]) AS change (receipt_id, quantity)';
+const CHANGE_RECEIVED = `
+  UPDATE lots SET added = added + greatest(change.quantity, 0), removed = removed + greatest(-change.quantity, 0),
+    remaining = remaining + change.quantity
+  FROM ${CHANGES} WHERE lots.product_id = $1 AND lots.receipt_id = change.receipt_id`;
+/** The days of the lots that the receipt was taken from; where they are not known, the day that its line kept. */
+const OPEN_RECEIVED = `
+  INSERT INTO lots (${COLUMNS}, receipt_id, harvested_from, harvested_until, added, remaining)
+  SELECT ${OWNER}, change.receipt_id, coalesce(days.first, line.harvested_on), coalesce(days.last, line.harvested_on), change.quantity, change.quantity
+  FROM ${CHANGES} JOIN products p ON p.id = $1 JOIN users u ON u.id = p.seller_id
+  JOIN receipts r ON r.id = change.receipt_id JOIN order_lines line ON line.id = r.order_line_id
+  CROSS JOIN LATERAL (
+    SELECT min(source.harvested_from) AS first, max(source.harvested_until) AS last
+    FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = line.id AND share.quantity > share.returned
+  ) days
+  WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
+
+/** First in, first out. */
+const TAKE = (list: string) => `
+  WITH queue AS (
+    SELECT id, remaining, sum(remaining) OVER (ORDER BY opened_at, id) - remaining AS before
+    FROM lots WHERE product_id = $1 AND remaining > 0 AND hold IS NULL
+  ), taken AS (
+    UPDATE lots SET remaining = lots.remaining - least(queue.remaining, $3::numeric - queue.before)
+    FROM queue WHERE lots.id = queue.id AND queue.before < $3::numeric
+    RETURNING lots.id, least(queue.remaining, $3::numeric - queue.before) AS quantity
+  ), shares AS (
+    INSERT INTO lot_shares AS share (order_line_id, lot_id, quantity) SELECT $2::uuid, id, quantity FROM taken
+    ON CONFLICT (order_line_id, lot_id) DO UPDATE SET quantity = share.quantity + excluded.quantity
+  )
+  SELECT ${list} FROM taken`;
+const taken = columns({ quantity: column('coalesce(sum(quantity), 0)', decimal) });
+
+/**
+ * Stock of which no lot is known gets one, of unknown days, once it is needed. $2 is on its way out and still in a lot.
+ */
+const OPEN_UNKNOWN = (list: string) => `
+  INSERT INTO lots (${COLUMNS}, added, remaining)
+  SELECT ${OWNER}, unknown.quantity, unknown.quantity
+  FROM products p JOIN users u ON u.id = p.seller_id JOIN product_stock stock ON stock.product_id = p.id
+  CROSS JOIN LATERAL (
+    SELECT stock.on_hand + $2::numeric - coalesce(sum(remaining), 0) AS quantity FROM lots WHERE product_id = p.id AND remaining > 0
+  ) unknown
+  WHERE p.id = $1 AND unknown.quantity > 0 RETURNING ${list}`;
+const opened = columns({ id: column('id', text) });
+
+/** The last that was taken comes back first. `changed` is the column of the share that counts it. */
+const COME_BACK = (changed: string) => `
+  WITH queue AS (
+    SELECT share.lot_id, share.quantity - share.returned AS part,
+      sum(share.quantity - share.returned) OVER (ORDER BY lot.opened_at DESC, lot.id DESC) - (share.quantity - share.returned) AS before
+    FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id WHERE share.order_line_id = $1 AND share.quantity > share.returned
+  ), back AS (
+    UPDATE lot_shares share SET ${changed}
+    FROM queue WHERE share.order_line_id = $1 AND share.lot_id = queue.lot_id AND queue.before < $2::numeric
+    RETURNING share.lot_id, least(queue.part, $2::numeric - queue.before) AS quantity
+  )
+  UPDATE lots SET remaining = remaining + back.quantity FROM back WHERE lots.id = back.lot_id`;
+const BACK = 'least(queue.part, $2::numeric - queue.before)';
+const UNDO = COME_BACK(`quantity = share.quantity - ${BACK}`);
+const RETURN = COME_BACK(`returned = share.returned + ${BACK}`);
+
+/** Returned goods that can no longer be sold. */
+const LOSE = `
+  WITH queue AS (
+    SELECT lot.id, least(share.returned, lot.remaining) AS part,
+      sum(least(share.returned, lot.remaining)) OVER (ORDER BY lot.opened_at DESC, lot.id DESC) - least(share.returned, lot.remaining) AS before
+    FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id WHERE share.order_line_id = $1 AND share.returned > 0 AND lot.remaining > 0
+  )
+  UPDATE lots SET removed = removed + ${BACK}, remaining = remaining - ${BACK}
+  FROM queue WHERE lots.id = queue.id AND queue.before < $2::numeric`;
+
+const STATE_HARVEST = `
+  UPDATE lots SET harvested_from = $2, harvested_until = $2
+  WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= ${TODAY}
+    AND (harvested_from IS NULL OR (opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY})
+    AND NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)`;
+
+const listsOf = (changes: readonly LotChange[]) => [changes.map(({ productId }) => productId), changes.map(({ quantity }) => quantity)];
+
+/** Does nothing for products that were listed again: their lots follow receipts. */
+export async function addToLots(tx: EntityManager, changes: readonly LotChange[]): Promise<void> {
+  if (changes.length > 0) await execute(tx, ADD, listsOf(changes));
+}
+
+/** The quantities are above zero. Does nothing for products that were listed again. */
+export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[]): Promise<void> {
+  if (changes.length > 0) await execute(tx, REMOVE, listsOf(changes));
+}
+
+/** A receipt from which the product has not drawn before gets a lot. */
+export async function changeReceivedLots(tx: EntityManager, productId: string, changes: readonly ReceiptChange[]): Promise<void> {
+  const values = [changes.map(({ receiptId }) => receiptId), changes.map(({ productQuantity }) => productQuantity)];
+  await execute(tx, CHANGE_RECEIVED, [productId, ...values]);
+  await execute(tx, OPEN_RECEIVED, [productId, ...values]);
+}
+
+/** Returns how much was found in lots that are not on hold. */
+export async function takeFromLots(tx: EntityManager, productId: string, orderLineId: string, quantity: string): Promise<string> {
+  return (await selectOne(tx, taken, TAKE, [productId, orderLineId, quantity]))?.quantity ?? '0';
+}
+
+/** False where all of the stock is in lots. */
+export async function openUnknownLot(tx: EntityManager, productId: string, leaving: string): Promise<boolean> {
+  return (await selectOne(tx, opened, OPEN_UNKNOWN, [productId, leaving])) !== null;
+}
+
+export async function undoShares(tx: EntityManager, orderLineId: string, quantity: string): Promise<void> {
+  await execute(tx, UNDO, [orderLineId, quantity]);
+}
+
+export async function returnShares(tx: EntityManager, orderLineId: string, quantity: string): Promise<void> {
+  await execute(tx, RETURN, [orderLineId, quantity]);
+}
+
+export async function loseReturned(tx: EntityManager, orderLineId: string, quantity: string): Promise<void> {
+  await execute(tx, LOSE, [orderLineId, quantity]);
+}
+
+/** The day holds for lots of which nothing was sold and no other day is known, or that were opened today. */
+export async function stateHarvest(tx: EntityManager, productId: string, day: string): Promise<void> {
+  await execute(tx, STATE_HARVEST, [productId, day]);
+}

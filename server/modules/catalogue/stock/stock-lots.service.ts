@@ -1,0 +1,47 @@
+/**
+ * Lets the lots follow each movement of what is on hand, in its transaction: StockService calls it after the statement
+ * that moved, and so locked, the stock. Lots of re-listed products follow what is drawn from receipts (ReceiptsService)
+ * and, as all others, what orders take and bring back.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { conflict } from '../../../platform/errors/common-errors';
+import { money } from '../../../platform/money';
+import { LotHold } from '../lots/lot.entity';
+import { addToLots, loseReturned, openUnknownLot, removeFromLots, returnShares, takeFromLots, undoShares } from '../lots/lots.store';
+import type { CountedMove, StockMove } from './stock.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class StockLots {
+  /** CONFLICT where goods should leave the store and all that is left is in lots on hold. */
+  async follow(tx: EntityManager, move: Pick<StockMove, 'productId' | 'kind' | 'onHandDelta' | 'orderLineId'>): Promise<void> {
+    const { productId, kind, onHandDelta, orderLineId } = move;
+    const quantity = money(onHandDelta).abs().toFixed();
+    if (money(onHandDelta).eq(0) || kind === 'RECEIVE') return;
+    if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }]);
+    if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, productId, orderLineId, quantity);
+    else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
+    else if (kind === 'RESTOCK') await returnShares(tx, orderLineId, quantity);
+    else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
+  }
+
+  /** What sellers counted of products of their own, each once. */
+  async count(tx: EntityManager, moves: readonly CountedMove[]): Promise<void> {
+    const changes = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: money(onHandDelta) }));
+    const listOf = (sign: 1 | -1) =>
+      changes
+        .filter(({ quantity }) => quantity.times(sign).gt(0))
+        .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
+    await addToLots(tx, listOf(1));
+    await removeFromLots(tx, listOf(-1));
+  }
+
+  private async take(tx: EntityManager, productId: string, orderLineId: string, quantity: string): Promise<void> {
+    const missing = money(quantity).minus(await takeFromLots(tx, productId, orderLineId, quantity));
+    if (missing.lte(0)) return;
+    const left = missing.toFixed();
+    if (!(await openUnknownLot(tx, productId, left))) throw conflict('lot.held', { status: LotHold.HELD });
+    if (missing.gt(await takeFromLots(tx, productId, orderLineId, left))) throw conflict('lot.held', { status: LotHold.HELD });
+  }
+}
