@@ -35,7 +35,23 @@ const TABLES = `
     PRIMARY KEY (order_line_id, lot_id),
     CONSTRAINT lot_shares_quantities CHECK (returned >= 0 AND quantity >= returned)
   );
-  CREATE INDEX lot_shares_lot ON lot_shares (lot_id, order_line_id)`;
+  CREATE INDEX lot_shares_lot ON lot_shares (lot_id, order_line_id);
+  CREATE INDEX lots_held ON lots (opened_at DESC, id DESC) WHERE hold IS NOT NULL;
+
+  CREATE TABLE lot_events (
+    id uuid PRIMARY KEY DEFAULT uuid_v7(),
+    lot_id uuid NOT NULL REFERENCES lots (id),
+    actor_id uuid REFERENCES users (id),
+    kind varchar(12) NOT NULL,
+    reason varchar(500),
+    seconds numeric(9,3),
+    created_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT lot_events_kind_check CHECK (kind IN ('HELD', 'RELEASED', 'RECALL_ASKED', 'RECALLED', 'DRILLED'))
+  );
+  CREATE INDEX lot_events_lot ON lot_events (lot_id, id);
+  CREATE INDEX lot_events_actor ON lot_events (actor_id);
+  CREATE TRIGGER lot_events_append_only BEFORE UPDATE OR DELETE ON lot_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+  CREATE TRIGGER lot_events_no_truncate BEFORE TRUNCATE ON lot_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`;
 
 /** The code of the product and four more digits without look-alikes, of a number of its own. Rows are given theirs. */
 const CODES = `
@@ -144,7 +160,7 @@ export class CreateLots1764405800000 implements MigrationInterface {
     await db.query(`
       SET LOCAL lock_timeout = '5s';
       DROP TRIGGER stock_movements_shipped ON stock_movements;
-      DROP TABLE lot_shares, lots;
+      DROP TABLE lot_events, lot_shares, lots;
       DROP FUNCTION check_lot_shares(), code_lot();
       DROP SEQUENCE lot_numbers`);
   }

@@ -37,6 +37,8 @@ export const serverLimits = {
   webhookLogDays: 30,
   keyUseDays: 30,
   openLots: 50, // of a product; more stock joins the newest
+  traceSteps: 1000, // of a page of a trace
+  traceSkip: 1_000_000, // steps of a trace before a page
   webhookGraceHours: 24, // a rotated secret signs on so long
   imagePixels: 40_000_000, // decoding takes 4 bytes each
   imageWidths: [320, 640, 1280], // card, page, enlarged

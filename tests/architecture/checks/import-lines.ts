@@ -24,6 +24,7 @@ export const moduleLine = [
   ['reviews', 'questions', 'messages', 'recurring', 'baskets'],
   ['dashboard'],
   ['support'],
+  ['recalls'],
   ['partners'],
   ['leaving'],
   ['nodes'],

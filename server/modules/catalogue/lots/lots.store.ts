@@ -5,7 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
-import { execute } from '../../../platform/db/sql';
+import { execute, exists } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 /** A change of what is on hand of a product of the seller's own. */
@@ -50,11 +50,11 @@ const ADD = `
   SELECT ${OWNER}, placed.harvested_on, placed.harvested_on, placed.quantity, placed.quantity
   FROM placed JOIN products p ON p.id = placed.product_id JOIN users u ON u.id = p.seller_id WHERE placed.id IS NULL`;
 
-/** Counted down: the oldest first, and lots on hold last. */
+/** Counted down: what was recalled first, then the oldest first, and lots on hold last. */
 const REMOVE = `
   WITH queue AS (
     SELECT lot.id, lot.remaining, given.quantity AS wanted,
-      sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold IS NOT NULL, lot.opened_at, lot.id) - lot.remaining AS before
+      sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold = 'RECALLED' DESC NULLS LAST, lot.hold IS NOT NULL, lot.opened_at, lot.id) - lot.remaining AS before
     FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
     JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0
@@ -185,4 +185,11 @@ export async function loseReturned(tx: EntityManager, orderLineId: string, quant
 /** The day holds for lots of which nothing was sold and no other day is known, or that were opened today. */
 export async function stateHarvest(tx: EntityManager, productId: string, day: string): Promise<void> {
   await execute(tx, STATE_HARVEST, [productId, day]);
+}
+
+const HELD_PRODUCT = 'SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold IS NOT NULL';
+
+/** A product stays off the market while anything that is on hold or recalled is in its stock. */
+export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
+  return exists(tx, HELD_PRODUCT, [productIds]);
 }

@@ -15,7 +15,8 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { stateHarvest } from '../lots/lots.store';
+import { LotHold } from '../lots/lot.entity';
+import { hasHeldStock, stateHarvest } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';
@@ -75,6 +76,7 @@ export class SellPostTermsService {
     if (!product) throw notFound();
     if (product.isHidden) throw hiddenProduct('productId', productId);
     assertFit(terms, product);
+    if (await hasHeldStock(tx, [productId])) throw conflict('lot.heldPost', { status: LotHold.HELD });
     await this.pause.assertMayPost(tx, viewer.id);
     const opened = await publishPost(tx, productId, terms);
     if (opened === null) throw conflict('sellPost.alreadyOn', { status: SellPostState.OPEN });

@@ -8,11 +8,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Unit } from '../../../../schema/values/catalogue/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
-import { notFound, notFoundAmong } from '../../../platform/errors/common-errors';
+import { conflict, notFound, notFoundAmong } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
+import { LotHold } from '../lots/lot.entity';
+import { hasHeldStock } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
@@ -107,9 +109,11 @@ export class SellPostsService {
     await resetTermsOfAll(tx, products);
   }
 
-  /** CONFLICT where a post that is not open now would open while new posts of its seller pause. */
+  /** CONFLICT where a lot of a product is on hold, or a post that is not open now would open while new posts of its seller
+   * pause. */
   private async assertMayOpen(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
+    if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });
     for (const sellerId of await sellersOpening(tx, productIds)) await this.pause.assertMayPost(tx, sellerId);
   }
 

@@ -43,6 +43,7 @@ const budgets: Partial<Record<NotificationType, SmsBudget>> = {
  * else.
  */
 export function smsBudget({ type, textKey }: NewNotification): SmsBudget {
+  if (textKey === 'lotRecalled') return SmsBudget.MARKET; // nobody's budget stops a recall
   return hasCode(textKey) ? SmsBudget.HANDOVER : (budgets[type] ?? SmsBudget.OTHERS);
 }
 

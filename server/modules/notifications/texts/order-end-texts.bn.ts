@@ -22,6 +22,13 @@ export const orderEndTexts = {
     title: 'আপত্তি মানা হয়নি',
     message: 'অর্ডার {{order}} না নেওয়ার কথাটি বিক্রেতা যেমন জানিয়েছেন, তেমনই থাকছে{{reason|because}}।',
   },
+  lotRecalled: {
+    title: 'খাবেন না, বেচবেন না: পণ্য ফেরত',
+    message: 'অর্ডার {{order}}-এর {{product}} বাজার থেকে তুলে নেওয়া হচ্ছে। আলাদা করে রাখুন, টাকা ফেরত পেতে অর্ডারে সমস্যা জানান।',
+  },
+  lotHeld: { title: 'লট আটকে রাখা হয়েছে', message: 'হাটবার {{product}}-এর লট {{lot}} আটকে রেখেছে{{reason|because}}।' },
+  lotReleased: { title: 'লট ছাড়া হয়েছে', message: '{{product}}-এর লট {{lot}} আবার বেচতে পারেন। বিক্রির পোস্টটি চালু করুন।' },
+  lotOfRecall: { title: 'লট তুলে নেওয়া হয়েছে', message: '{{product}}-এর লট {{lot}} তুলে নেওয়া হয়েছে{{reason|because}}। এর কিছুই বেচবেন বা পাঠাবেন না।' },
   partProposed: {
     title: 'অর্ডারের চেয়ে কম: নেবেন কি?',
     message:

@@ -27,6 +27,13 @@ export const orderEndTexts = {
     title: 'Objection Dismissed',
     message: 'The refusal of order {{order}} counts as the seller reported it{{reason|because}}.',
   },
+  lotRecalled: {
+    title: 'Do Not Eat Or Sell: Recall',
+    message: '{{product}} of order {{order}} is recalled. Put it aside and report a problem with the order to get your money back.',
+  },
+  lotHeld: { title: 'Lot On Hold', message: 'The market put lot {{lot}} of {{product}} on hold{{reason|because}}.' },
+  lotReleased: { title: 'Lot Released', message: 'Lot {{lot}} of {{product}} may be sold again. Resume its sell post.' },
+  lotOfRecall: { title: 'Lot Recalled', message: 'Lot {{lot}} of {{product}} is recalled{{reason|because}}. Do not sell or send any of it.' },
   partProposed: {
     title: 'Less Than Ordered: Do You Want It?',
     message:

@@ -69,6 +69,10 @@ export const smsTexts = {
     en: 'Haatbar: your order {{order}} was not accepted. See the reason in the app.',
     bn: 'হাটবার: আপনার অর্ডার {{order}} নেওয়া হয়নি। কারণ অ্যাপে দেখুন।',
   },
+  lotRecalled: {
+    en: 'Haatbar: goods of order {{order}} are recalled. Do not eat or sell them. See the order in the app.',
+    bn: 'হাটবার: {{order}}-এর পণ্য খাবেন না, বেচবেন না। অ্যাপে দেখুন।',
+  },
   problemReported: {
     en: 'Haatbar: a problem with order {{order}} was reported. Reply in the app within {{hours|number}} hours.',
     bn: 'হাটবার: অর্ডার {{order}}-এ সমস্যা। {{hours|number}} ঘণ্টার মধ্যে উত্তর দিন।',

@@ -1,0 +1,106 @@
+/**
+ * Puts lots on hold and releases them, under the locks of their products and stock. The product of a lot on hold leaves
+ * the market, and nothing is taken from the lot.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Role } from '../../../schema/values/accounts/roles';
+import { NotificationType } from '../../../schema/values/market/notifications';
+import { inTransaction } from '../../platform/db/transaction';
+import { conflict, notFound } from '../../platform/errors/common-errors';
+import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../platform/idempotency/request-key';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Viewer } from '../../platform/security/viewer';
+import { parseLabelCode } from '../catalogue/labels/labels.service';
+import { LotHold } from '../catalogue/lots/lot.entity';
+import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
+import { NotificationsService } from '../notifications/notifications.service';
+import { LotEventKind } from './lot-event.entity';
+import { addLotEvents, type LockedLot, lockLots, newestEvent, setHold } from './lot-holds.store';
+import { mayHold, mayRelease } from './lot.policy';
+import type { LotView } from './lot.types';
+import { lotByCode } from './lots.query';
+
+/** After the rules. */
+export interface LotDecision {
+  readonly code: string;
+  readonly reason: string;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LotHoldsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly posts: SellPostsService,
+    private readonly notifications: NotificationsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** NOT_FOUND for another seller's lot, CONFLICT for one that is on hold or recalled. */
+  hold(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
+    return this.decide(viewer, 'holdLot', decision, key, async (tx, lot) => {
+      if (lot.hold !== null) throw conflict('lot.onHold', { status: lot.hold });
+      await this.holdLocked(tx, lot);
+      await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.HELD, reason: decision.reason });
+      await this.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
+    });
+  }
+
+  /** CONFLICT for a lot that is not on hold, or was recalled; FORBIDDEN for the seller where an admin decided it. */
+  release(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
+    return this.decide(viewer, 'releaseLot', decision, key, async (tx, lot) => {
+      if (lot.hold === null) throw conflict('lot.notOnHold', { status: 'OPEN' });
+      if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
+      if (!mayRelease(viewer, (await newestEvent(tx, lot.id))?.actorId ?? null)) throw conflict('lot.heldByAdmin', { status: lot.hold });
+      await setHold(tx, [lot.id], null);
+      await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
+      await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);
+    });
+  }
+
+  /** Decides about one lot under its lock, once for each key. */
+  async decide(
+    viewer: Viewer,
+    operation: string,
+    decision: LotDecision,
+    key: RequestKey | null | undefined,
+    act: (tx: EntityManager, lot: LockedLot) => Promise<void>,
+  ): Promise<LotView> {
+    const code = parseLabelCode(decision.code) ?? '';
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: inFixedOrder(decision) })) return;
+      const lot = await lotByCode(tx, code);
+      assertMay(lot !== null && mayHold(viewer, lot), 'NOT_FOUND');
+      const [locked] = await lockLots(tx, [lot]);
+      if (!locked) throw notFound();
+      await act(tx, locked);
+    });
+    const lot = await lotByCode(this.db, code);
+    if (!lot) throw notFound();
+    return lot;
+  }
+
+  /** Takes the product of a locked lot off the market, and the lot out of its stock. */
+  async holdLocked(tx: EntityManager, lot: LockedLot): Promise<void> {
+    await this.posts.set(tx, lot.productId, false);
+    await setHold(tx, [lot.id], LotHold.HELD);
+  }
+
+  private async notifyOwner(
+    tx: EntityManager,
+    viewer: Viewer,
+    lot: LockedLot,
+    textKey: 'lotHeld' | 'lotReleased',
+    reason: string,
+  ): Promise<void> {
+    if (viewer.role !== Role.ADMIN) return;
+    const content = { userId: lot.ownerId, type: NotificationType.PRODUCT_DECIDED, link: `/product/${lot.productId}` };
+    const params = { product: lot.productName, lot: lot.code };
+    await this.notifications.notify(
+      tx,
+      textKey === 'lotHeld' ? { ...content, textKey, params: { ...params, reason } } : { ...content, textKey, params },
+    );
+  }
+}

@@ -1,0 +1,107 @@
+/** Locks and writes lots on hold and their events, and finds whom a recall reaches. Called by the services of recalls. */
+import type { EntityManager } from 'typeorm';
+import { NotificationType } from '../../../schema/values/market/notifications';
+import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
+import { type Db, execute } from '../../platform/db/sql';
+import { LotHold } from '../catalogue/lots/lot.entity';
+import { recipientColumns } from '../notifications/notifications.service';
+import { LotEventKind } from './lot-event.entity';
+
+const locked = columns({
+  id: column('lot.id', text),
+  code: column('lot.code', text),
+  productId: column('lot.product_id', text),
+  productName: column('p.name', text),
+  secondName: column('p.second_name', nullable(text)),
+  ownerId: column('lot.owner_id', text),
+  hold: column('lot.hold', nullable(oneOf(LotHold))),
+});
+export type LockedLot = RowOf<typeof locked>;
+
+const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
+const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
+const LOTS = (list: string) => `
+  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR UPDATE OF lot`;
+const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';
+const ADD_EVENT = 'INSERT INTO lot_events (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5';
+
+const event = columns({
+  actorId: column('actor_id', nullable(text)),
+  kind: column('kind', oneOf(LotEventKind)),
+  reason: column('reason', nullable(text)),
+});
+/** A drill changes nothing. */
+const NEWEST_EVENT = (list: string) => `SELECT ${list} FROM lot_events WHERE lot_id = $1 AND kind <> 'DRILLED' ORDER BY id DESC LIMIT 1`;
+
+const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
+/** The lot itself, and all lots of received items that came from it, however often they were sold on. */
+const REACHED = `
+  WITH RECURSIVE reached AS (
+    SELECT $1::uuid AS id
+    UNION
+    SELECT made.id FROM reached JOIN lot_shares share ON share.lot_id = reached.id AND share.quantity > 0
+    JOIN receipts r ON r.order_line_id = share.order_line_id JOIN lots made ON made.receipt_id = r.id
+  )`;
+const AFFECTED = (list: string) => `${REACHED} SELECT ${list} FROM reached JOIN lots lot ON lot.id = reached.id ORDER BY reached.id`;
+
+const buyer = columns({
+  orderId: column('o.id', text),
+  order: column('o.tracking_number', text),
+  buyerId: column('o.buyer_id', text),
+  product: column('min(line.product_name)', text),
+  ...recipientColumns('buyer', NotificationType.ORDER_CHANGED),
+});
+export type RecallBuyer = RowOf<typeof buyer>;
+/** Orders that have some of it: sent, and not back in a store. */
+const BUYERS = (list: string) => `
+  ${REACHED} SELECT ${list} FROM reached JOIN lot_shares share ON share.lot_id = reached.id AND share.quantity > share.returned
+  JOIN order_lines line ON line.id = share.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
+  GROUP BY o.id, buyer.id ORDER BY o.id`;
+
+/**
+ * Locks products, their stock and the lots, in the order in which a seller's count does, and returns the lots as they
+ * are then.
+ */
+export async function lockLots(
+  tx: EntityManager,
+  lots: readonly { readonly id: string; readonly productId: string }[],
+): Promise<LockedLot[]> {
+  const productIds = [...new Set(lots.map(({ productId }) => productId))];
+  await execute(tx, PRODUCTS, [productIds]);
+  await execute(tx, STOCK, [productIds]);
+  return select(tx, locked, LOTS, [lots.map(({ id }) => id)]);
+}
+
+export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
+  await execute(tx, SET_HOLD, [lotIds, hold]);
+}
+
+export interface NewLotEvent {
+  readonly actorId: string;
+  readonly kind: LotEventKind;
+  readonly reason: string | null;
+  readonly seconds?: string;
+}
+
+export async function addLotEvents(
+  tx: EntityManager,
+  lotIds: readonly string[],
+  { actorId, kind, reason, seconds }: NewLotEvent,
+): Promise<void> {
+  await execute(tx, ADD_EVENT, [lotIds, actorId, kind, reason, seconds ?? null]);
+}
+
+/** The latest decision about a lot; null where there was none. */
+export function newestEvent(db: Db, lotId: string): Promise<RowOf<typeof event> | null> {
+  return selectOne(db, event, NEWEST_EVENT, [lotId]);
+}
+
+/** The lot and those made of it. */
+export function affectedLots(db: Db, lotId: string): Promise<RowOf<typeof affected>[]> {
+  return select(db, affected, AFFECTED, [lotId]);
+}
+
+/** One for each order that has some of the lot, or of lots made of it. */
+export function recallBuyers(db: Db, lotId: string): Promise<RecallBuyer[]> {
+  return select(db, buyer, BUYERS, [lotId]);
+}

@@ -1,0 +1,19 @@
+/** Policies of lots, one line each. Another seller's lot looks like a missing one. */
+import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
+import type { Viewer } from '../../platform/security/viewer';
+
+export const mayReadLots = (viewer: Viewer): boolean => isSellingRole(viewer.role);
+
+/** Sellers trace their own lots one step each way, admins all lots to their ends. */
+export const mayTraceAll = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+
+export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
+  ownerId === viewer.id || viewer.role === Role.ADMIN;
+
+/** A seller releases what they put on hold themselves; `decidedBy` decided last. */
+export const mayRelease = (viewer: Viewer, decidedBy: string | null): boolean => viewer.role === Role.ADMIN || decidedBy === viewer.id;
+
+export const mayRecall = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+
+/** Two people decide: one asks, another confirms. */
+export const mayConfirmRecall = (viewer: Viewer, askedBy: string | null): boolean => askedBy !== viewer.id;

@@ -1,0 +1,39 @@
+/** Lists the lots of a seller, and traces a lot: back to the field, and forward to each line of an order. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { serverLimits } from '../../../schema/values/server-limits';
+import type { Page, PageRequest } from '../../platform/paging/page';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Viewer } from '../../platform/security/viewer';
+import { isUuid } from '../../platform/uuid';
+import { parseLabelCode } from '../catalogue/labels/labels.service';
+import { mayHold, mayReadLots, mayTraceAll } from './lot.policy';
+import type { LotTrace, LotView } from './lot.types';
+import { type LotFilterValues, lotByCode, lotsPage, traceSteps } from './lots.query';
+
+/** More sales than any product goes through. */
+const FURTHEST = 20;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LotsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** The seller's own, the latest first. */
+  async list(viewer: Viewer, filter: LotFilterValues, page: PageRequest): Promise<Page<LotView>> {
+    assertMay(mayReadLots(viewer));
+    const isKnown = !filter.productId || isUuid(filter.productId);
+    return lotsPage(this.db, viewer.id, isKnown ? filter : { ...filter, productId: NONE }, page);
+  }
+
+  /** Null for another seller's lot and for what is no lot. `skip`: steps that were read before. */
+  async trace(viewer: Viewer, written: string, skip: number): Promise<LotTrace | null> {
+    const code = parseLabelCode(written);
+    const lot = code === null ? null : await lotByCode(this.db, code);
+    if (!lot || !mayHold(viewer, lot)) return null;
+    const found = await traceSteps(this.db, lot.id, mayTraceAll(viewer) ? FURTHEST : 1, skip);
+    return { lot, steps: found.slice(0, serverLimits.traceSteps), hasMore: found.length > serverLimits.traceSteps };
+  }
+}
+
+const NONE = '00000000-0000-0000-0000-000000000000';

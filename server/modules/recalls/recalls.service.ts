@@ -1,0 +1,119 @@
+/**
+ * Recalls of lots: one asks, a second admin confirms. A confirmed recall reaches every lot that was made of the lot, and
+ * every buyer who has some of it; all of it in one transaction. A drill finds the same, and changes nothing.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationType } from '../../../schema/values/market/notifications';
+import { inTransaction } from '../../platform/db/transaction';
+import { AppError } from '../../platform/errors/app-error';
+import { conflict, notFound } from '../../platform/errors/common-errors';
+import type { RequestKey } from '../../platform/idempotency/request-key';
+import type { Page, PageRequest } from '../../platform/paging/page';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Viewer } from '../../platform/security/viewer';
+import { parseLabelCode } from '../catalogue/labels/labels.service';
+import { LotHold } from '../catalogue/lots/lot.entity';
+import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
+import { type AddressedNotification, NotificationsService } from '../notifications/notifications.service';
+import { LotEventKind } from './lot-event.entity';
+import { type LotDecision, LotHoldsService } from './lot-holds.service';
+import {
+  addLotEvents,
+  affectedLots,
+  type LockedLot,
+  lockLots,
+  newestEvent,
+  type RecallBuyer,
+  recallBuyers,
+  setHold,
+} from './lot-holds.store';
+import { mayConfirmRecall, mayRecall } from './lot.policy';
+import type { LotView, RecallReach } from './lot.types';
+import { heldLotsPage, lotByCode } from './lots.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RecallsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly holds: LotHoldsService,
+    private readonly posts: SellPostsService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** All sellers' lots on hold and recalled, the latest first. */
+  held(admin: Viewer, page: PageRequest): Promise<Page<LotView>> {
+    assertMay(mayRecall(admin));
+    return heldLotsPage(this.db, page);
+  }
+
+  /** Puts the lot on hold where it is not, and asks for its recall. CONFLICT once it is asked for, or recalled. */
+  ask(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
+    return this.holds.decide(viewer, 'askRecall', decision, key, async (tx, lot) => {
+      if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
+      if ((await newestEvent(tx, lot.id))?.kind === LotEventKind.RECALL_ASKED)
+        throw conflict('lot.recallAsked', { status: 'RECALL_ASKED' });
+      if (lot.hold === null) await this.holds.holdLocked(tx, lot);
+      await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RECALL_ASKED, reason: decision.reason });
+    });
+  }
+
+  /** CONFLICT where nobody asked for it; FORBIDDEN for the admin who did. */
+  confirm(admin: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
+    assertMay(mayRecall(admin));
+    return this.holds.decide(admin, 'confirmRecall', decision, key, async (tx, { id }) => {
+      const asked = await newestEvent(tx, id);
+      if (asked?.kind !== LotEventKind.RECALL_ASKED) throw conflict('lot.noRecall', { status: 'NOT_ASKED' });
+      if (!mayConfirmRecall(admin, asked.actorId)) throw new AppError('FORBIDDEN', 'lot.secondAdmin');
+      const lots = await this.lockAffected(tx, id);
+      for (const productId of new Set(lots.map((lot) => lot.productId))) await this.posts.set(tx, productId, false);
+      const ids = lots.map((lot) => lot.id);
+      await setHold(tx, ids, LotHold.RECALLED);
+      await addLotEvents(tx, ids, { actorId: admin.id, kind: LotEventKind.RECALLED, reason: decision.reason });
+      await this.notifyAll(tx, lots, await recallBuyers(tx, id), decision.reason);
+    });
+  }
+
+  /** Whom a recall would reach, and how long finding them took. The drill is recorded. */
+  async drill(admin: Viewer, written: string): Promise<RecallReach> {
+    assertMay(mayRecall(admin));
+    const lot = await lotByCode(this.db, parseLabelCode(written) ?? '');
+    if (!lot) throw notFound();
+    const begun = performance.now();
+    const [lots, orders] = [await affectedLots(this.db, lot.id), await recallBuyers(this.db, lot.id)];
+    const seconds = Math.round(performance.now() - begun) / 1000;
+    await inTransaction(this.db, (tx) =>
+      addLotEvents(tx, [lot.id], { actorId: admin.id, kind: LotEventKind.DRILLED, reason: null, seconds: seconds.toFixed(3) }),
+    );
+    const buyers = new Set(orders.map(({ buyerId }) => buyerId)).size;
+    return { lots: lots.length, orders: orders.length, buyers, seconds };
+  }
+
+  /**
+   * The lot and what was made of it, locked. Someone may list or sell more of it until the locks are held: they are
+   * taken until nothing new is found.
+   */
+  private async lockAffected(tx: EntityManager, lotId: string): Promise<LockedLot[]> {
+    for (let known = await affectedLots(tx, lotId); ;) {
+      const locked = await lockLots(tx, known);
+      const now = await affectedLots(tx, lotId);
+      if (now.length === known.length) return locked;
+      known = now;
+    }
+  }
+
+  private async notifyAll(tx: EntityManager, lots: readonly LockedLot[], orders: readonly RecallBuyer[], reason: string): Promise<void> {
+    const toSellers = lots.map(({ ownerId: userId, productId, productName: product, code: lot }): AddressedNotification => {
+      return {
+        ...{ userId, type: NotificationType.PRODUCT_DECIDED, textKey: 'lotOfRecall', params: { product, lot, reason } },
+        link: `/product/${productId}`,
+      };
+    });
+    const toBuyers = orders.map(({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {
+      const link = `/orders/${orderId}`;
+      return { userId, recipient, type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, order }, link };
+    });
+    await this.notifications.notifyEach(tx, [...toSellers, ...toBuyers]);
+  }
+}

@@ -1,0 +1,35 @@
+import { gql, okFor, type Row, sellers } from '../row';
+import { askedRecall, heldLot, lot } from '../things';
+
+const decision = (name: string, code: string) =>
+  gql(`mutation ($input: LotHoldInput!) { ${name}(input: $input) { code } }`, { input: { code, reason: 'Mould' } });
+
+export const rows: readonly Row[] = [
+  { operation: 'Query.lots', outcome: okFor(...sellers), call: () => gql('{ lots(first: 100) { nodes { code } } }') },
+  {
+    operation: 'Query.traceLot',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: lot,
+    others: { producer: 'null', supersaler: 'null', wholesaler: 'null', admin: 'ok' },
+    missing: 'null',
+    call: ({ id }) => gql('query ($code: String!) { traceLot(code: $code) { lot { code } } }', { code: id }),
+  },
+  { operation: 'Mutation.holdLot', outcome: okFor(...sellers, 'ADMIN'), own: lot, others: { admin: 'ok' }, call: ({ id }) => decision('holdLot', id) },
+  {
+    operation: 'Mutation.releaseLot',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: heldLot,
+    others: { admin: 'ok' },
+    call: ({ id }) => decision('releaseLot', id),
+  },
+  { operation: 'Mutation.askRecall', outcome: okFor(...sellers, 'ADMIN'), own: lot, others: { admin: 'ok' }, call: ({ id }) => decision('askRecall', id) },
+  { operation: 'Query.heldLots', outcome: okFor('ADMIN'), call: () => gql('{ heldLots { totalCount } }') },
+  { operation: 'Mutation.confirmRecall', outcome: okFor('ADMIN'), own: askedRecall, others: 'ok', call: ({ id }) => decision('confirmRecall', id) },
+  {
+    operation: 'Mutation.drillRecall',
+    outcome: okFor('ADMIN'),
+    own: lot,
+    others: 'ok',
+    call: ({ id }) => gql('mutation ($code: String!) { drillRecall(code: $code) { lots } }', { code: id }),
+  },
+];
