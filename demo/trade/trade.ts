@@ -1,7 +1,6 @@
 /**
  * A year of trade, moment by moment: people fill baskets, orders are priced, promised, sent, delivered or lost, traders
- * list again what they received. Prices and sums are made by the orders module's own arithmetic; what happened is
- * stored in `orders` for those who report it later.
+ * list again what they received. Prices and sums are made by the orders module's own arithmetic.
  */
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../schema/values/limits';
@@ -186,8 +185,7 @@ export class Trade {
     const { row, lines } = order;
     const { at, to, actor } = step;
     const before = row.status;
-    row.status = to;
-    row.updated_at = at;
+    Object.assign(row, { status: to, updated_at: at });
     row.payment_status = paymentAfter(row.payment_status, to, isMobileMoney(row.payment_method));
     if (to !== 'PLACED') row.expires_at = hoursAfter(row.placed_at, limits.orderExpiryHours);
     this.record(order, step, before);

@@ -16,6 +16,7 @@ import { ReauthenticationService } from '../accounts/passwords/reauthentication.
 import { AuditService } from '../audit/audit.service';
 import { BasketsService } from '../baskets/baskets.service';
 import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
+import { LotNamesErasureService } from '../catalogue/lots/lot-names-erasure.service';
 import { MarketPresenceService } from '../catalogue/market/market-presence.service';
 import { StoriesService } from '../catalogue/stories/stories.service';
 import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.service';
@@ -43,6 +44,7 @@ export class LeavingService {
     private readonly market: MarketPresenceService,
     private readonly coupons: CouponClaimsService,
     private readonly saved: SavedProductsErasureService,
+    private readonly lots: LotNamesErasureService,
     private readonly stories: StoriesService,
     private readonly reviewImages: ReviewImagesService,
     private readonly images: ImagesService,
@@ -78,6 +80,7 @@ export class LeavingService {
       await this.orders.erase(tx, viewer.id, erased);
       await this.coupons.erase(tx, viewer.id);
       await this.saved.erase(tx, viewer.id);
+      await this.lots.erase(tx, viewer.id);
       await this.stories.erase(tx, viewer.id);
       await this.reviewImages.erase(tx, viewer.id);
       await this.alerts.erase(tx, viewer.id);

@@ -1,4 +1,4 @@
-/** What was decided about a lot, by whom and why; append-only. Written by LotHoldsService and RecallsService. */
+/** A decision about a lot, by whom and why; append-only. Written by LotHoldsService and RecallsService. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../accounts/users/user.entity';
 import { Lot } from '../catalogue/lots/lot.entity';
@@ -35,7 +35,7 @@ export class LotEvent {
   @Column('varchar', { length: 500, nullable: true })
   reason!: string | null;
 
-  /** Of a drill: how long the search took. */
+  /** How long the search of a drill took. */
   @Column('numeric', { precision: 9, scale: 3, nullable: true })
   seconds!: string | null;
 

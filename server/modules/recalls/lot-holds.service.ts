@@ -15,9 +15,10 @@ import type { Viewer } from '../../platform/security/viewer';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { LotHold } from '../catalogue/lots/lot.entity';
 import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
+import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
-import { addLotEvents, type LockedLot, lockLots, newestEvent, setHold } from './lot-holds.store';
+import { addLotEvents, type LockedLot, lockLots, newestEvent } from './lot-holds.store';
 import { mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
@@ -34,6 +35,7 @@ export class LotHoldsService {
   constructor(
     private readonly db: DataSource,
     private readonly posts: SellPostsService,
+    private readonly lots: StockLots,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -54,7 +56,7 @@ export class LotHoldsService {
       if (lot.hold === null) throw conflict('lot.notOnHold', { status: 'OPEN' });
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
       if (!mayRelease(viewer, (await newestEvent(tx, lot.id))?.actorId ?? null)) throw conflict('lot.heldByAdmin', { status: lot.hold });
-      await setHold(tx, [lot.id], null);
+      await this.lots.setHold(tx, [lot.id], null);
       await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
       await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);
     });
@@ -85,7 +87,7 @@ export class LotHoldsService {
   /** Takes the product of a locked lot off the market, and the lot out of its stock. */
   async holdLocked(tx: EntityManager, lot: LockedLot): Promise<void> {
     await this.posts.set(tx, lot.productId, false);
-    await setHold(tx, [lot.id], LotHold.HELD);
+    await this.lots.setHold(tx, [lot.id], LotHold.HELD);
   }
 
   private async notifyOwner(

@@ -1,4 +1,4 @@
-/** Locks and writes lots on hold and their events, and finds whom a recall reaches. Called by the services of recalls. */
+/** Locks lots, writes their events and finds whom a recall reaches. Called by the services of recalls. */
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
@@ -22,7 +22,6 @@ const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY i
 const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
 const LOTS = (list: string) => `
   SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR UPDATE OF lot`;
-const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';
 const ADD_EVENT = 'INSERT INTO lot_events (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5';
 
 const event = columns({
@@ -70,10 +69,6 @@ export async function lockLots(
   await execute(tx, PRODUCTS, [productIds]);
   await execute(tx, STOCK, [productIds]);
   return select(tx, locked, LOTS, [lots.map(({ id }) => id)]);
-}
-
-export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
-  await execute(tx, SET_HOLD, [lotIds, hold]);
 }
 
 export interface NewLotEvent {

@@ -6,7 +6,7 @@ import { DateScalar } from '../../platform/graphql/calendar.scalar';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
-import '../catalogue/catalogue.enums';
+import '../catalogue/products/product.types';
 
 registerEnumType(LotState, {
   name: 'LotState',

@@ -11,6 +11,8 @@ import type { LotTraceStep, LotView } from './lot.types';
 
 const STATE = "coalesce(lot.hold, CASE WHEN lot.remaining > 0 THEN 'OPEN' ELSE 'CLOSED' END)";
 
+/** The name of a closed account is erased. */
+const OWNER_NAME = `coalesce(nullif(lot.owner_name, ''), ${sellerNameOf('owner')})`;
 /** The latest decision about a lot on hold. */
 const DECISION = "FROM lot_events e WHERE e.lot_id = lot.id AND e.kind <> 'DRILLED' AND lot.hold IS NOT NULL ORDER BY e.id DESC LIMIT 1";
 
@@ -21,7 +23,7 @@ const lots: KeysetList<LotView> = {
     productId: column('lot.product_id', text),
     productName: column('p.name', text),
     ownerId: column('lot.owner_id', text),
-    ownerName: column('lot.owner_name', text),
+    ownerName: column(OWNER_NAME, text),
     unit: column('p.unit', oneOf(Unit)),
     quantity: column('trim_scale(lot.added - lot.removed)', decimal),
     remaining: column('trim_scale(lot.remaining)', decimal),
@@ -32,7 +34,7 @@ const lots: KeysetList<LotView> = {
     reason: column(`(SELECT e.reason ${DECISION})`, nullable(text)),
     isRecallAsked: column(`coalesce((SELECT e.kind = 'RECALL_ASKED' ${DECISION}), false)`, flag),
   }),
-  from: 'lots lot JOIN products p ON p.id = lot.product_id',
+  from: 'lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id',
   countFrom: 'lots lot',
   order: { id: 'lot.id', direction: 'DESC', keys: [{ sql: 'lot.opened_at', type: 'timestamptz' }] },
 };
@@ -50,7 +52,7 @@ export function lotsPage(db: Db, ownerId: string, { productId, state }: LotFilte
   ]);
 }
 
-/** Of all sellers. */
+/** Lots of all sellers on hold and recalled. */
 export function heldLotsPage(db: Db, page: PageRequest): Promise<Page<LotView>> {
   return keysetPage(db, lots, page, () => ['lot.hold IS NOT NULL']);
 }
@@ -69,7 +71,7 @@ const steps = columns({
   unit: column('line.unit', oneOf(Unit)),
   quantity: column('trim_scale(share.quantity)', decimal),
   returned: column('trim_scale(share.returned)', decimal),
-  sellerName: column('lot.owner_name', text),
+  sellerName: column(OWNER_NAME, text),
   buyerName: column(sellerNameOf('buyer'), text),
   trackingNumber: column('o.tracking_number', text),
   deliveredAt: column('o.delivered_at', nullable(instant)),
@@ -98,7 +100,7 @@ const TRACE = (list: string) => `
     UNION ALL SELECT lot_id, order_line_id, distance, 'FORWARD' FROM forward
     ORDER BY direction, distance, order_line_id, lot_id LIMIT $3 OFFSET $4
   )
-  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id
+  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id
   JOIN lot_shares share ON share.lot_id = step.lot_id AND share.order_line_id = step.order_line_id
   JOIN order_lines line ON line.id = step.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
   ORDER BY step.direction, step.distance, step.order_line_id, step.lot_id`;

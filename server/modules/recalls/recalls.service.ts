@@ -1,6 +1,6 @@
 /**
- * Recalls of lots: one asks, a second admin confirms. A confirmed recall reaches every lot that was made of the lot, and
- * every buyer who has some of it; all of it in one transaction. A drill finds the same, and changes nothing.
+ * Recalls of lots: one asks, a second admin confirms. A confirmed recall reaches every lot that was made of the lot,
+ * and every buyer who has some of it; all of it in one transaction. A drill finds the same, and changes nothing.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,19 +15,11 @@ import type { Viewer } from '../../platform/security/viewer';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { LotHold } from '../catalogue/lots/lot.entity';
 import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
+import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { type AddressedNotification, NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { type LotDecision, LotHoldsService } from './lot-holds.service';
-import {
-  addLotEvents,
-  affectedLots,
-  type LockedLot,
-  lockLots,
-  newestEvent,
-  type RecallBuyer,
-  recallBuyers,
-  setHold,
-} from './lot-holds.store';
+import { addLotEvents, affectedLots, type LockedLot, lockLots, newestEvent, type RecallBuyer, recallBuyers } from './lot-holds.store';
 import { mayConfirmRecall, mayRecall } from './lot.policy';
 import type { LotView, RecallReach } from './lot.types';
 import { heldLotsPage, lotByCode } from './lots.query';
@@ -39,6 +31,7 @@ export class RecallsService {
     private readonly db: DataSource,
     private readonly holds: LotHoldsService,
     private readonly posts: SellPostsService,
+    private readonly lots: StockLots,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -69,7 +62,7 @@ export class RecallsService {
       const lots = await this.lockAffected(tx, id);
       for (const productId of new Set(lots.map((lot) => lot.productId))) await this.posts.set(tx, productId, false);
       const ids = lots.map((lot) => lot.id);
-      await setHold(tx, ids, LotHold.RECALLED);
+      await this.lots.setHold(tx, ids, LotHold.RECALLED);
       await addLotEvents(tx, ids, { actorId: admin.id, kind: LotEventKind.RECALLED, reason: decision.reason });
       await this.notifyAll(tx, lots, await recallBuyers(tx, id), decision.reason);
     });

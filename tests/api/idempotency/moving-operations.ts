@@ -17,6 +17,7 @@ export const MOVING: readonly string[] = [
   'Mutation.updateSellPost',
   'Mutation.stopSelling',
   'Mutation.endSellPost',
+  ...['Mutation.holdLot', 'Mutation.releaseLot', 'Mutation.askRecall', 'Mutation.confirmRecall'],
   'Mutation.hideProduct',
   'Mutation.restoreProduct',
   'Mutation.createDeal',
@@ -96,6 +97,7 @@ const MESSAGE = 'a text, no products and no money';
 export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
+  'Mutation.drillRecall': 'it changes nothing but for the record that it was done',
   'Mutation.addPriceAlert': SETS,
   'Mutation.createRecurringOrder': SETS,
   'Mutation.confirmRecurringOrder':

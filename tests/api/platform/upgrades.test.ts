@@ -28,7 +28,8 @@ const HARVEST_DAYS = 1_764_405_700_000;
 const MADE_AGAIN = ['products.search_text'];
 /**
  * Codes of labels are numbered in the order in which the table has its rows: a way back gives them up, as it does the
- * payments that are made of orders and the lots that are made of stock. To programs that copy the market an upgrade is a change of everything.
+ * payments that are made of orders and the lots that are made of stock. To programs that copy the market an upgrade is
+ * a change of everything.
  */
 const NUMBERED = [
   ...['products.label_code', 'order_payments.id', 'lots.id', 'lots.code', 'lot_shares.lot_id'],

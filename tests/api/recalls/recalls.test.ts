@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 
 const codeOf = async (product: Goods) =>
   (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at LIMIT 1', [product.id]))?.code ?? '';
-const decide = async (operation: string, by: TestAccount, code: string) =>
+const decide = async (operation: 'holdLot' | 'releaseLot' | 'askRecall' | 'confirmRecall', by: TestAccount, code: string) =>
   (await app.call(operation, { input: { code, reason: 'Mould was found' } }, 'code state reason isRecallAsked', { token: by.token })) as {
     code: string | null;
     data: Record<string, { state: string; isRecallAsked: boolean }>;
@@ -44,9 +44,12 @@ const trace = async (by: TestAccount, code: string) =>
       { token: by.token },
     )
   ).data.traceLot;
-const isPosted = async ({ id }: Goods) => (await one<{ on: boolean }>(app.db, 'SELECT is_published AS on FROM products WHERE id = $1', [id]))?.on;
+const isPosted = async ({ id }: Goods) =>
+  (await one<{ on: boolean }>(app.db, 'SELECT is_published AS on FROM products WHERE id = $1', [id]))?.on;
 const inboxOf = (account: TestAccount) =>
-  rows<{ key: string }>(app.db, "SELECT text_key AS key FROM notifications WHERE user_id = $1 AND text_key LIKE 'lot%' ORDER BY id", [account.id]);
+  rows<{ key: string }>(app.db, "SELECT text_key AS key FROM notifications WHERE user_id = $1 AND text_key LIKE 'lot%' ORDER BY id", [
+    account.id,
+  ]);
 
 /** Grower → trader → consumer: 40 kg to the trader, who lists 30 and sells 10; 5 kg directly to another consumer. */
 async function soldOn() {
@@ -98,8 +101,12 @@ it('a recall is confirmed by another admin, reaches what was made of the lot, an
   const { rice, relisted, near, far, code, madeCode } = await soldOn();
   expect((await decide('confirmRecall', boss, code)).code).toBe('CONFLICT');
   expect((await decide('askRecall', boss, code)).data.askRecall).toMatchObject({ state: 'HELD', isRecallAsked: true });
-  expect([(await decide('confirmRecall', boss, code)).code, (await decide('askRecall', grower, code)).code]).toEqual(['FORBIDDEN', 'CONFLICT']);
-  const sms = async () => (await one<{ sent: number }>(app.db, "SELECT count(*)::int AS sent FROM sms_outbox WHERE body LIKE '%recalled%'"))?.sent ?? 0;
+  expect([(await decide('confirmRecall', boss, code)).code, (await decide('askRecall', grower, code)).code]).toEqual([
+    'FORBIDDEN',
+    'CONFLICT',
+  ]);
+  const sms = async () =>
+    (await one<{ sent: number }>(app.db, "SELECT count(*)::int AS sent FROM sms_outbox WHERE body LIKE '%recalled%'"))?.sent ?? 0;
   const before = await sms();
   const drill = await app.call<{ drillRecall: object }>('drillRecall', { code }, 'lots orders buyers seconds', { token: boss.token });
   expect(drill.data.drillRecall).toMatchObject({ lots: 2, orders: 3, buyers: 3, seconds: expect.any(Number) as number });
@@ -130,7 +137,9 @@ it('recalled stock that its seller takes off the count lets the rest be sold', a
 
 it('twenty decisions at once decide once', async () => {
   const code = await codeOf(await listedProduct(app, grower));
-  const made = await Promise.all(Array.from({ length: 20 }, (_, at) => decide(at % 2 ? 'holdLot' : 'askRecall', at % 4 < 2 ? grower : boss, code)));
+  const made = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => decide(at % 2 ? 'holdLot' : 'askRecall', at % 4 < 2 ? grower : boss, code)),
+  );
   const events = await rows<{ kind: string }>(
     app.db,
     'SELECT kind FROM lot_events e JOIN lots lot ON lot.id = e.lot_id WHERE lot.code = $1 ORDER BY e.id',
@@ -147,6 +156,9 @@ it('lists the seller’s own lots, by product and by state', async () => {
   await listedProduct(app, own);
   await decide('holdLot', own, await codeOf(product));
   const list = async (filter: object | null) =>
-    (await app.call<{ lots: { totalCount: number } }>('lots', { filter }, 'totalCount nodes { code }', { token: own.token })).data.lots.totalCount;
-  expect([await list(null), await list({ productId: product.id }), await list({ state: 'HELD' }), await list({ productId: 'x' })]).toEqual([2, 1, 1, 0]);
+    (await app.call<{ lots: { totalCount: number } }>('lots', { filter }, 'totalCount nodes { code }', { token: own.token })).data.lots
+      .totalCount;
+  expect([await list(null), await list({ productId: product.id }), await list({ state: 'HELD' }), await list({ productId: 'x' })]).toEqual([
+    2, 1, 1, 0,
+  ]);
 });

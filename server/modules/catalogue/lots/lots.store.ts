@@ -7,6 +7,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
+import type { LotHold } from './lot.entity';
 
 /** A change of what is on hand of a product of the seller's own. */
 export interface LotChange {
@@ -71,12 +72,12 @@ const CHANGE_RECEIVED = `
 /** The days of the lots that the receipt was taken from; where they are not known, the day that its line kept. */
 const OPEN_RECEIVED = `
   INSERT INTO lots (${COLUMNS}, receipt_id, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, change.receipt_id, coalesce(days.first, line.harvested_on), coalesce(days.last, line.harvested_on), change.quantity, change.quantity
+  SELECT ${OWNER}, change.receipt_id, coalesce(days.first, r.harvested_on), coalesce(days.last, r.harvested_on), change.quantity, change.quantity
   FROM ${CHANGES} JOIN products p ON p.id = $1 JOIN users u ON u.id = p.seller_id
-  JOIN receipts r ON r.id = change.receipt_id JOIN order_lines line ON line.id = r.order_line_id
+  JOIN receipts r ON r.id = change.receipt_id
   CROSS JOIN LATERAL (
     SELECT min(source.harvested_from) AS first, max(source.harvested_until) AS last
-    FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = line.id AND share.quantity > share.returned
+    FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned
   ) days
   WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
 
@@ -192,4 +193,16 @@ const HELD_PRODUCT = 'SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND
 /** A product stays off the market while anything that is on hold or recalled is in its stock. */
 export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
   return exists(tx, HELD_PRODUCT, [productIds]);
+}
+
+const ERASE_NAMES = "UPDATE lots SET owner_name = '' WHERE owner_id = $1";
+
+export async function eraseLotNames(tx: EntityManager, ownerId: string): Promise<void> {
+  await execute(tx, ERASE_NAMES, [ownerId]);
+}
+
+const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';
+
+export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
+  await execute(tx, SET_HOLD, [lotIds, hold]);
 }

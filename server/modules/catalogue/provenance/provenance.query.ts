@@ -12,7 +12,7 @@ const isGrower = 'step.distance = step.last';
 const steps = columns({
   root: column('step.root', text),
   position: column('step.last - step.distance', int),
-  name: column(`coalesce(step.name, ${sellerNameOf('u')})`, text),
+  name: column(`coalesce(nullif(step.name, ''), ${sellerNameOf('u')})`, text),
   role: column('u.role', oneOf(Role)),
   upazilaId: column('CASE WHEN step.name IS NULL THEN u.upazila_id ELSE step.upazila_id END', nullable(int)),
   districtId: column('CASE WHEN step.name IS NULL THEN u.district_id ELSE step.district_id END', nullable(int)),

@@ -35,6 +35,12 @@ export const catalogueRecordsFiles: readonly PersonalFile[] = [
       FROM stock_movements m JOIN products p ON p.id = m.product_id WHERE p.seller_id = $1 ORDER BY m.id`,
   },
   {
+    name: 'lots',
+    sql: `SELECT l.code, l.product_id AS "productId", l.owner_name AS "ownerName", l.district_id AS "districtId", l.upazila_id AS "upazilaId", l.harvested_from AS "harvestedFrom",
+        l.harvested_until AS "harvestedUntil", l.added, l.removed, l.remaining, l.hold, l.opened_at AS "openedAt"
+      FROM lots l WHERE l.owner_id = $1 ORDER BY l.opened_at, l.id`,
+  },
+  {
     name: 'received-items',
     sql: `SELECT r.unit, r.custom_unit_note AS "unitNote", r.quantity, r.remaining, r.cost, r.harvested_on AS "harvestedOn", r.received_at AS "receivedAt"
       FROM receipts r WHERE r.owner_id = $1 ORDER BY r.id`,

@@ -109,8 +109,10 @@ export class SellPostsService {
     await resetTermsOfAll(tx, products);
   }
 
-  /** CONFLICT where a lot of a product is on hold, or a post that is not open now would open while new posts of its seller
-   * pause. */
+  /**
+   * CONFLICT where a lot of a product is on hold, or a post that is not open now would open while new posts of its
+   * seller pause.
+   */
   private async assertMayOpen(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
     if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });

@@ -8,7 +8,16 @@ import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
-import { addToLots, loseReturned, openUnknownLot, removeFromLots, returnShares, takeFromLots, undoShares } from '../lots/lots.store';
+import {
+  addToLots,
+  loseReturned,
+  openUnknownLot,
+  removeFromLots,
+  returnShares,
+  setHold,
+  takeFromLots,
+  undoShares,
+} from '../lots/lots.store';
 import type { CountedMove, StockMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -26,7 +35,7 @@ export class StockLots {
     else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
   }
 
-  /** What sellers counted of products of their own, each once. */
+  /** Sellers counted products of their own, each once. */
   async count(tx: EntityManager, moves: readonly CountedMove[]): Promise<void> {
     const changes = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: money(onHandDelta) }));
     const listOf = (sign: 1 | -1) =>
@@ -35,6 +44,11 @@ export class StockLots {
         .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
     await addToLots(tx, listOf(1));
     await removeFromLots(tx, listOf(-1));
+  }
+
+  /** Null releases the lots. The caller holds the locks of the lots and of the stock of their products. */
+  async setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
+    await setHold(tx, lotIds, hold);
   }
 
   private async take(tx: EntityManager, productId: string, orderLineId: string, quantity: string): Promise<void> {

@@ -19,6 +19,7 @@ import { OrderRecordsService } from '../../orders/buyers/order-records.service';
 import { PartnerRecordsService } from '../../partners/records/partner-records.service';
 import { PayoutRecordsService } from '../../payouts/payout-records.service';
 import { QuestionRecordsService } from '../../questions/question-records.service';
+import { RecallRecordsService } from '../../recalls/recall-records.service';
 import { RecurringRecordsService } from '../../recurring/recurring-records.service';
 import { ReviewRecordsService } from '../../reviews/review-records.service';
 import { SupportRecordsService } from '../../support/support-records.service';
@@ -47,6 +48,7 @@ export class PersonalSourcesService {
     priceAlert: PriceAlertRecordsService,
     service: ServiceRecordsService,
     support: SupportRecordsService,
+    recall: RecallRecordsService,
     partner: PartnerRecordsService,
   ) {
     const sources: readonly PersonalRecords[] = [
@@ -67,6 +69,7 @@ export class PersonalSourcesService {
       priceAlert,
       service,
       support,
+      recall,
       partner,
     ];
     this.files = sources.flatMap(({ files }) => files);

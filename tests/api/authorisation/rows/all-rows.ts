@@ -29,6 +29,7 @@ import { rows as push } from './push.rows';
 import { rows as stories } from './stories.rows';
 import { rows as questions } from './questions.rows';
 import { rows as baskets } from './basket.rows';
+import { rows as recalls } from './recalls.rows';
 import { rows as recurring } from './recurring.rows';
 import { rows as refunds } from './refunds.rows';
 import { rows as refusals } from './refusals.rows';
@@ -52,6 +53,7 @@ export const allRows: readonly Row[] = [
   ...orders,
   ...ordersAtOnce,
   ...support,
+  ...recalls,
   ...tracking,
   ...payouts,
   ...money,

@@ -1,5 +1,5 @@
 import { gql, okFor, type Row, sellers } from '../row';
-import { askedRecall, heldLot, lot } from '../things';
+import { anyLot, askedRecall, heldLot, lot } from '../lots';
 
 const decision = (name: string, code: string) =>
   gql(`mutation ($input: LotHoldInput!) { ${name}(input: $input) { code } }`, { input: { code, reason: 'Mould' } });
@@ -14,7 +14,13 @@ export const rows: readonly Row[] = [
     missing: 'null',
     call: ({ id }) => gql('query ($code: String!) { traceLot(code: $code) { lot { code } } }', { code: id }),
   },
-  { operation: 'Mutation.holdLot', outcome: okFor(...sellers, 'ADMIN'), own: lot, others: { admin: 'ok' }, call: ({ id }) => decision('holdLot', id) },
+  {
+    operation: 'Mutation.holdLot',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: lot,
+    others: { admin: 'ok' },
+    call: ({ id }) => decision('holdLot', id),
+  },
   {
     operation: 'Mutation.releaseLot',
     outcome: okFor(...sellers, 'ADMIN'),
@@ -22,13 +28,25 @@ export const rows: readonly Row[] = [
     others: { admin: 'ok' },
     call: ({ id }) => decision('releaseLot', id),
   },
-  { operation: 'Mutation.askRecall', outcome: okFor(...sellers, 'ADMIN'), own: lot, others: { admin: 'ok' }, call: ({ id }) => decision('askRecall', id) },
+  {
+    operation: 'Mutation.askRecall',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: lot,
+    others: { admin: 'ok' },
+    call: ({ id }) => decision('askRecall', id),
+  },
   { operation: 'Query.heldLots', outcome: okFor('ADMIN'), call: () => gql('{ heldLots { totalCount } }') },
-  { operation: 'Mutation.confirmRecall', outcome: okFor('ADMIN'), own: askedRecall, others: 'ok', call: ({ id }) => decision('confirmRecall', id) },
+  {
+    operation: 'Mutation.confirmRecall',
+    outcome: okFor('ADMIN'),
+    own: askedRecall,
+    others: 'ok',
+    call: ({ id }) => decision('confirmRecall', id),
+  },
   {
     operation: 'Mutation.drillRecall',
     outcome: okFor('ADMIN'),
-    own: lot,
+    own: anyLot,
     others: 'ok',
     call: ({ id }) => gql('mutation ($code: String!) { drillRecall(code: $code) { lots } }', { code: id }),
   },
