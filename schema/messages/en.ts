@@ -287,6 +287,7 @@ export const en = {
   'problem.open': 'There is an open problem with this order. It has to be solved first.',
   'problem.reviewWaits': 'You can rate it once the problem is decided.',
   'lot.held': 'This stock is in a lot on hold. Release the lot, or reject the order.',
+  'lot.received': 'This product is of received items: list more of them instead.',
   'lot.heldPost': 'A lot of this product is on hold. Release it, or take the recalled stock off your count first.',
   'lot.onHold': 'This lot is on hold or recalled already.',
   'lot.notOnHold': 'This lot is not on hold.',

@@ -11,6 +11,7 @@ export const operations = {
   accounts: { kind: 'query', args: { after: 'String', documentsToCheck: 'Boolean', first: 'Int', late: 'Boolean', offset: 'Int', role: 'Role', search: 'String', sharesPhone: 'Boolean', sort: 'AccountSort', status: 'AccountStatus' } },
   addAddress: { kind: 'mutation', args: { input: 'AddressInput!' } },
   addFavourite: { kind: 'mutation', args: { productId: 'ID!', seenPrice: 'Decimal' } },
+  addHarvest: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'HarvestInput!' } },
   addPriceAlert: { kind: 'mutation', args: { input: 'PriceAlertInput!' } },
   addProduct: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'AddProductInput!' } },
   addresses: { kind: 'query', args: {  } },

@@ -2,10 +2,17 @@
 import { number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { serverLimits } from '../../values/server-limits';
-import { key, requiredText } from '../shared/fields';
+import { key, requiredText, requiredWhole } from '../shared/fields';
 import { reasonRules } from '../shared/reason.rules';
+import { harvestDate } from './sell-post.rules';
 
 const code = requiredText(key('error.badInput'), limits.idLength);
+
+/** A harvest that its grower brings in: whole units, and its day. */
+export const harvestRules = object({
+  quantity: requiredWhole(key('product.stockDigits'), key('product.stockDigits'), { min: 1, max: limits.maxStock }),
+  harvestedOn: harvestDate.required(key('sellPost.harvestDate')),
+});
 
 export const lotHoldRules = object({ code }).concat(reasonRules);
 

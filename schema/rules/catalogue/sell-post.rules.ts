@@ -40,7 +40,7 @@ const moment = (daysLater: 0 | 1) =>
     .nullable()
     .test('near', key('sellPost.badDate'), (at) => !at || Math.abs(+at - Date.now()) <= limits.windowDays * dayMs);
 
-const harvestDate = string()
+export const harvestDate = string()
   .transform((value: unknown) => value || null)
   .typeError(key('sellPost.harvestDate'))
   .nullable()

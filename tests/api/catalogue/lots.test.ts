@@ -147,3 +147,27 @@ it('the database rejects shares that are not what left the stock', async () => {
       SELECT product_id, 'TAKE', -1, -1, id FROM order_lines WHERE id = $1`),
   ).rejects.toThrow('not what left the stock');
 });
+
+it('a new harvest is a lot of its day, and buyers see that day', async () => {
+  const product = await listedProduct(app, grower, { quantity: '10' });
+  const add = (quantity: string, harvestedOn: string, by = grower) =>
+    app.call('addHarvest', { input: { productId: product.id, quantity, harvestedOn } }, 'quantity sellPost { harvestDate }', {
+      token: by.token,
+    });
+  expect((await add('25', daysAgo(0))).data).toMatchObject({ addHarvest: { quantity: '35', sellPost: { harvestDate: daysAgo(0) } } });
+  await add('5', daysAgo(2));
+  await add('5', daysAgo(2));
+  expect((await lotsOf(product)).map(({ day, left }) => [day, left])).toEqual([
+    [null, 10],
+    [daysAgo(0), 25],
+    [daysAgo(2), 10],
+  ]);
+  for (const [quantity, day] of [
+    ['0', daysAgo(0)],
+    ['1.5', daysAgo(0)],
+    ['5', daysAgo(-1)],
+    ['5', '2026-02-31'],
+  ] as const)
+    expect([quantity, day, (await add(quantity, day)).code]).toEqual([quantity, day, 'BAD_USER_INPUT']);
+  expect((await add('5', daysAgo(0), await approvedProducer(app))).code).toBe('NOT_FOUND');
+});

@@ -11,6 +11,7 @@ export const MOVING: readonly string[] = [
   'Mutation.bulkUpdateProducts',
   'Mutation.upsertProducts',
   'Mutation.setStock',
+  'Mutation.addHarvest',
   'Mutation.relistItems',
   'Mutation.postForSell',
   'Mutation.publishSellPost',

@@ -31,7 +31,7 @@ const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila_id`;
  */
 const ADD = `
   WITH wanted AS (
-    SELECT given.product_id, given.quantity, post.harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
+    SELECT given.product_id, given.quantity, coalesce($3::date, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
     LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
   ), placed AS (
@@ -144,9 +144,12 @@ const STATE_HARVEST = `
 
 const listsOf = (changes: readonly LotChange[]) => [changes.map(({ productId }) => productId), changes.map(({ quantity }) => quantity)];
 
-/** Does nothing for products that were listed again: their lots follow receipts. */
-export async function addToLots(tx: EntityManager, changes: readonly LotChange[]): Promise<void> {
-  if (changes.length > 0) await execute(tx, ADD, listsOf(changes));
+/**
+ * `harvestedOn`: the day of all of them; null for those that their sell posts give. Does nothing for products that were
+ * listed again: their lots follow receipts.
+ */
+export async function addToLots(tx: EntityManager, changes: readonly LotChange[], harvestedOn: string | null): Promise<void> {
+  if (changes.length > 0) await execute(tx, ADD, [...listsOf(changes), harvestedOn]);
 }
 
 /** The quantities are above zero. Does nothing for products that were listed again. */

@@ -87,6 +87,8 @@ const UPDATE_TERMS = `
   UPDATE sell_posts SET audience = $2, min_quantity = $3, step = $4, available_from = $5, available_until = $6,
     harvested_on = $7, tiers_for_baskets = coalesce($8, tiers_for_baskets), version = version + 1, updated_at = now()
   WHERE id = $1`;
+const SHOW_HARVEST =
+  "UPDATE sell_posts SET harvested_on = $2, version = version + 1, updated_at = now() WHERE product_id = $1 AND state <> 'ENDED'";
 const CLEAR_TIERS = 'DELETE FROM sell_post_tiers WHERE sell_post_id = $1';
 const ADD_TIERS = 'INSERT INTO sell_post_tiers (sell_post_id, min_quantity, price) SELECT $1, * FROM unnest($2::numeric[], $3::numeric[])';
 
@@ -148,6 +150,11 @@ export async function openPost(tx: EntityManager, { id, unit }: Pick<LockedProdu
 
 export async function pausePost(tx: EntityManager, productId: string): Promise<void> {
   await execute(tx, PAUSE, [productId]);
+}
+
+/** Buyers see the day of the newest harvest. */
+export async function showHarvest(tx: EntityManager, productId: string, harvestedOn: string): Promise<void> {
+  await execute(tx, SHOW_HARVEST, [productId, harvestedOn]);
 }
 
 /** Opens the posts of several products. */

@@ -24,25 +24,25 @@ import type { CountedMove, StockMove } from './stock.store';
 @injectable()
 export class StockLots {
   /** CONFLICT where goods should leave the store and all that is left is in lots on hold. */
-  async follow(tx: EntityManager, move: Pick<StockMove, 'productId' | 'kind' | 'onHandDelta' | 'orderLineId'>): Promise<void> {
+  async follow(tx: EntityManager, move: StockMove): Promise<void> {
     const { productId, kind, onHandDelta, orderLineId } = move;
     const quantity = money(onHandDelta).abs().toFixed();
     if (money(onHandDelta).eq(0) || kind === 'RECEIVE') return;
-    if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }]);
+    if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }], move.harvestedOn);
     if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, productId, orderLineId, quantity);
     else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
     else if (kind === 'RESTOCK') await returnShares(tx, orderLineId, quantity);
     else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
   }
 
-  /** Sellers counted products of their own, each once. */
-  async count(tx: EntityManager, moves: readonly CountedMove[]): Promise<void> {
+  /** Sellers counted products of their own, each once; `harvestedOn` is the day of what is new, where it was given. */
+  async count(tx: EntityManager, moves: readonly CountedMove[], harvestedOn: string | null = null): Promise<void> {
     const changes = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: money(onHandDelta) }));
     const listOf = (sign: 1 | -1) =>
       changes
         .filter(({ quantity }) => quantity.times(sign).gt(0))
         .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
-    await addToLots(tx, listOf(1));
+    await addToLots(tx, listOf(1), harvestedOn);
     await removeFromLots(tx, listOf(-1));
   }
 

@@ -1,5 +1,7 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { harvestRules } from '../../../../schema/rules/catalogue/lot.rules';
 import { stockRules } from '../../../../schema/rules/catalogue/product.rules';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 
@@ -13,4 +15,17 @@ export class SetStockArgs {
     description: 'Units on hand now: whole units, 0 or more; a fraction only where the change against the stock is whole.',
   })
   quantity!: string;
+}
+
+@Rules(harvestRules)
+@InputType({ description: 'A new harvest of one product.' })
+export class HarvestInput {
+  @Field(() => ID, { description: 'One of the seller’s own products, not of received items.' })
+  productId!: string;
+
+  @Field(() => DecimalScalar, { description: 'How much came in: whole units, at least 1.' })
+  quantity!: string;
+
+  @Field(() => DateScalar, { description: 'The day of the harvest, today or earlier.' })
+  harvestedOn!: string;
 }

@@ -168,6 +168,12 @@ export class StockService {
     this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
   }
 
+  /** More of a locked product of the seller's own, harvested on this day. */
+  async bringIn(tx: EntityManager, harvest: { productId: string; quantity: string; harvestedOn: string; actorId: string }): Promise<void> {
+    const { quantity: onHandDelta, ...rest } = harvest;
+    await this.move(tx, { ...rest, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null });
+  }
+
   /** Returns what is not promised of a locked product to its receipt; a product of one's own retains its stock. */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
     const available = await this.store.relistedAvailable(tx, productId);

@@ -17,6 +17,8 @@ export interface StockMove {
   readonly orderLineId: string | null;
   /** Null when the market itself does it (an order that expires). */
   readonly actorId: string | null;
+  /** The day of a harvest that is brought in; not given: the day of the sell post. */
+  readonly harvestedOn?: string;
 }
 
 /** A quantity of an order line. */

@@ -106,6 +106,15 @@ export const rows: readonly Row[] = [
     own: product,
     call: ({ id }) => gql('mutation ($id: ID!) { setStock(productId: $id, quantity: "7") { id } }', { id }),
   },
+  {
+    operation: 'Mutation.addHarvest',
+    outcome: okFor('PRODUCER', 'SUPERSALER'),
+    own: product,
+    call: ({ id }) =>
+      gql('mutation ($input: HarvestInput!) { addHarvest(input: $input) { id } }', {
+        input: { productId: id, quantity: '7', harvestedOn: '2026-11-01' },
+      }),
+  },
   { operation: 'Mutation.postForSell', outcome: okFor(...sellers), own: product, call: ({ id }) => onProducts('postForSell', [id]) },
   {
     operation: 'Mutation.stopSelling',
