@@ -18,6 +18,7 @@ import {
   ImageOff,
   MessageCircleWarning,
   MessageSquare,
+  PackageSearch,
   PackageX,
   ReceiptText,
   Scale,
@@ -88,6 +89,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: CircleAlert,
     queues: ['problemsToDecide'],
   },
+  adminRecalls: { group: 'trade', screen: () => import('../features/admin/recalls/recalls.screen'), icon: PackageSearch },
   adminRefusals: {
     group: 'complaints',
     screen: () => import('../features/admin/refusals/refusals.screen'),

@@ -1,4 +1,4 @@
-import { BadgePercent, Banknote, CircleAlert, MessageCircleQuestion, TrendingUp } from 'lucide-react';
+import { BadgePercent, Banknote, Boxes, CircleAlert, MessageCircleQuestion, TrendingUp } from 'lucide-react';
 import { isSellingRole, type Role } from '../../../schema/values/accounts/roles';
 import { paths } from '../../platform/paths';
 import type { Duty } from '../../widgets/seller-duties/duty-count';
@@ -13,6 +13,7 @@ export const sellerLinks = (role: Role | null): readonly MenuEntry[] =>
     ? [
         { label: { en: 'Money', bn: 'টাকার হিসাব' }, to: paths.money(role), icon: Banknote, counted: duties('billsDue') },
         { label: { en: 'Deals', bn: 'ছাড়' }, to: paths.deals(role), icon: BadgePercent, counted: duties('dealsToDecide') },
+        { label: { en: 'Lots', bn: 'লট' }, to: paths.lots(role), icon: Boxes },
         { label: { en: 'Problems', bn: 'সমস্যা' }, to: paths.saleProblems(role), icon: CircleAlert, counted: duties('problems') },
         { label: { en: 'Questions', bn: 'প্রশ্ন' }, to: paths.questions(role), icon: MessageCircleQuestion, counted: duties('questions') },
         { label: 'marketPrices', to: paths.prices(), icon: TrendingUp },

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Role } from '../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../schema/values/market/notifications';
+import { sitePages } from '../../../schema/values/site/site-routes';
 import { inTransaction } from '../../platform/db/transaction';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
@@ -98,7 +99,7 @@ export class LotHoldsService {
     reason: string,
   ): Promise<void> {
     if (viewer.role !== Role.ADMIN) return;
-    const content = { userId: lot.ownerId, type: NotificationType.PRODUCT_DECIDED, link: `/product/${lot.productId}` };
+    const content = { userId: lot.ownerId, type: NotificationType.PRODUCT_DECIDED, link: sitePages.lots[lot.ownerRole].path };
     const params = { product: lot.productName, lot: lot.code };
     await this.notifications.notify(
       tx,

@@ -1,5 +1,6 @@
 /** Locks lots, writes their events and finds whom a recall reaches. Called by the services of recalls. */
 import type { EntityManager } from 'typeorm';
+import { sellingRoles } from '../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute } from '../../platform/db/sql';
@@ -14,6 +15,7 @@ const locked = columns({
   productName: column('p.name', text),
   secondName: column('p.second_name', nullable(text)),
   ownerId: column('lot.owner_id', text),
+  ownerRole: column('owner.role', oneOf(sellingRoles)),
   hold: column('lot.hold', nullable(oneOf(LotHold))),
 });
 export type LockedLot = RowOf<typeof locked>;
@@ -21,7 +23,7 @@ export type LockedLot = RowOf<typeof locked>;
 const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
 const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
 const LOTS = (list: string) => `
-  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR UPDATE OF lot`;
+  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR UPDATE OF lot`;
 const ADD_EVENT = 'INSERT INTO lot_events (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5';
 
 const event = columns({

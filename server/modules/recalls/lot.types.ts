@@ -36,13 +36,19 @@ export class LotView {
   productId!: string;
 
   @Field({ description: 'The name of the product, as it is now.' })
-  productName!: string;
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
 
   @Field({ description: 'The name that buyers knew the seller by when the lot was opened.' })
   ownerName!: string;
 
   @Field(() => Unit, { description: 'The unit of its quantities.' })
   unit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS.' })
+  customUnitNote!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How much came into it, less what was counted or written off.' })
   quantity!: string;
@@ -98,10 +104,16 @@ export class LotTraceStep {
   code!: string;
 
   @Field({ description: 'The name of the product when it was ordered.' })
-  productName!: string;
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
 
   @Field(() => Unit, { description: 'The unit of the quantities.' })
   unit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS.' })
+  customUnitNote!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How much of the lot the line was taken from, with what came back later.' })
   quantity!: string;

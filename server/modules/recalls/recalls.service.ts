@@ -5,6 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationType } from '../../../schema/values/market/notifications';
+import { sitePages } from '../../../schema/values/site/site-routes';
 import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
 import { conflict, notFound } from '../../platform/errors/common-errors';
@@ -97,10 +98,10 @@ export class RecallsService {
   }
 
   private async notifyAll(tx: EntityManager, lots: readonly LockedLot[], orders: readonly RecallBuyer[], reason: string): Promise<void> {
-    const toSellers = lots.map(({ ownerId: userId, productId, productName: product, code: lot }): AddressedNotification => {
+    const toSellers = lots.map(({ ownerId: userId, ownerRole, productName: product, code: lot }): AddressedNotification => {
       return {
         ...{ userId, type: NotificationType.PRODUCT_DECIDED, textKey: 'lotOfRecall', params: { product, lot, reason } },
-        link: `/product/${productId}`,
+        link: sitePages.lots[ownerRole].path,
       };
     });
     const toBuyers = orders.map(({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {

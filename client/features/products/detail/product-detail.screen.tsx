@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Pencil, QrCode, Trash2 } from 'lucide-react';
+import { Pencil, QrCode, Sprout, Trash2 } from 'lucide-react';
+import { Role } from '../../../../schema/values/accounts/roles';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useMyProductDetailQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -17,6 +18,7 @@ import { Gallery } from '../../../widgets/gallery/gallery';
 import { OwnPrice } from '../../../widgets/own-price/own-price';
 import { Reviews } from '../../../widgets/reviews/reviews';
 import { DeleteProduct } from './delete-product';
+import { HarvestDialog } from './harvest.form';
 import type { loader } from './load-product';
 import '../products.css';
 import { messages } from '../products.messages';
@@ -37,6 +39,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { data } = useMyProductDetailQuery({ variables: { id: loaded?.id ?? '' }, fetchPolicy: 'cache-first' });
   const [asking, setAsking] = useState(false);
+  const [harvesting, setHarvesting] = useState(false);
   const readable = useReadable();
   const stored = data?.myProduct ?? loaded;
   if (!stored) return null;
@@ -55,6 +58,11 @@ export function Component() {
           <ButtonLink look="outline" to={paths.editProduct(product.id)} icon={<Pencil aria-hidden />}>
             {t('edit')}
           </ButtonLink>
+          {role !== Role.WHOLESALER && (
+            <Button look="outline" icon={<Sprout aria-hidden />} onClick={() => setHarvesting(true)}>
+              {t('newHarvest')}
+            </Button>
+          )}
           <ButtonAnchor href={paths.labels(product.id, { lang: language })} icon={<QrCode aria-hidden />}>
             {t('labels')}
           </ButtonAnchor>
@@ -64,6 +72,7 @@ export function Component() {
         </>
       }
     >
+      {harvesting && <HarvestDialog product={product} onClose={() => setHarvesting(false)} />}
       <DeleteProduct
         product={asking ? product : null}
         onDelete={actions.remove}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import {
+  type Lot_LotFragment,
+  useConfirmRecallMutation,
+  useDrillRecallMutation,
+  useHeldLotsQuery,
+  useLotTraceQuery,
+} from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
+import { paths } from '../../../platform/paths';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { Button } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
+import { Alert } from '../../../ui/feedback/alert';
+import { SearchInput } from '../../../ui/inputs/search-input';
+import { useListView } from '../../../ui/tables/list-by-view';
+import { LotActions } from '../../../widgets/lots/lot-actions';
+import { LotCard } from '../../../widgets/lots/lot-card';
+import { LotTrace } from '../../../widgets/lots/lot-trace';
+import { AdminQueue, queueSize } from '../admin-queue';
+import { Decision } from '../decision';
+import { messages } from './recalls.messages';
+
+const views = ['held'] as const;
+
+/** Lots on hold and recalled, and any lot by its code: trace, hold, recall, drill. */
+export function Component() {
+  const t = useMessages(messages);
+  const url = useUrlState();
+  const code = url.get('code');
+  const { view, paging } = useListView(views, queueSize);
+  const query = useHeldLotsQuery({ variables: paging, fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminQueue
+      t={t}
+      views={views}
+      current={view}
+      query={query}
+      listOf={(data) => data.heldLots}
+      listClass="lots"
+      alert={
+        <div className="lots">
+          <SearchInput label={t('search')} value={code} onSearch={(typed) => url.set({ code: typed || null })} />
+          {code && <FoundLot code={code} onDone={() => void query.refetch().catch(() => undefined)} />}
+        </div>
+      }
+    >
+      {(lot, onDone) => <OneLot key={lot.id} lot={lot} onDone={onDone} />}
+    </AdminQueue>
+  );
+}
+
+/** The lot that was searched for, whatever its state. */
+function FoundLot({ code, onDone }: { code: string; onDone: () => void }) {
+  const t = useMessages(messages);
+  const { data, loading, refetch } = useLotTraceQuery({ variables: { code, skip: 0 }, fetchPolicy: 'cache-and-network' });
+  const done = () => {
+    void refetch().catch(() => undefined);
+    onDone();
+  };
+  if (data?.traceLot) return <OneLot lot={data.traceLot.lot} onDone={done} />;
+  return loading ? null : <Alert tone="info">{t('noLot')}</Alert>;
+}
+
+function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
+  const t = useMessages(messages);
+  const readable = useReadable();
+  const [confirm] = useAppMutation(useConfirmRecallMutation);
+  const { code } = lot;
+  const product = <TextLink to={paths.adminProducts({ q: lot.name })}>{readable(lot).name}</TextLink>;
+  return (
+    <LotCard lot={lot} product={product} withSeller>
+      <LotTrace code={code} />
+      {lot.isRecallAsked && (
+        <Decision
+          choices={[
+            {
+              ...{ label: t('confirm'), tone: 'danger', title: t('confirmTitle', { code }), hint: t('confirmHint') },
+              send: (reason) => confirm({ variables: { input: { code, reason } } }),
+            },
+          ]}
+          reasonLabel={t('reason')}
+          doneText={t('confirmed')}
+          onDone={onDone}
+        />
+      )}
+      <LotActions lot={lot} onDone={onDone} />
+      <Drill code={code} />
+    </LotCard>
+  );
+}
+
+/** Rehearses the recall: how many it would reach, and how long finding them took. */
+function Drill({ code }: { code: string }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [drill, { busy, errorText }] = useAppMutation(useDrillRecallMutation);
+  const [found, setFound] = useState<string | null>(null);
+  const run = async () => {
+    const { data } = await drill({ variables: { code } });
+    if (!data) return;
+    const { lots, orders, buyers, seconds } = data.drillRecall;
+    const figures = { lots: format.number(lots), orders: format.number(orders), buyers: format.number(buyers) };
+    setFound(t('drilled', { ...figures, seconds: format.number(seconds) }));
+  };
+  return (
+    <>
+      <Button look="outline" busy={busy} onClick={() => void run()}>
+        {t('drill')}
+      </Button>
+      {(errorText ?? found) && <Alert tone={errorText ? 'error' : 'info'}>{errorText ?? found}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { type LotTraceQuery, useLotTraceQuery } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
+import { Button } from '../../ui/buttons/button';
+import { QueryState } from '../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../ui/feedback/skeleton';
+import { Dialog } from '../../ui/overlays/dialog';
+import { harvestDays } from './lot-card';
+import { messages } from './lots.messages';
+
+type Step = NonNullable<LotTraceQuery['traceLot']>['steps'][number];
+const directions = ['BACKWARD', 'FORWARD'] as const;
+
+/** A button that shows where a lot came from and to whom it went. */
+export function LotTrace({ code }: { code: string }) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        {t('trace')}
+      </Button>
+      {isOpen && (
+        <Dialog open place="sheet" title={t('traceTitle', { code })} onClose={() => setOpen(false)}>
+          <TraceSteps code={code} skip={0} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** One page of the trace; the next one is asked for by a button. */
+function TraceSteps({ code, skip }: { code: string; skip: number }) {
+  const t = useMessages(messages);
+  const [wantsMore, setWantsMore] = useState(false);
+  const query = useLotTraceQuery({ variables: { code, skip }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryState
+      query={query}
+      loadingText={t('loading')}
+      skeleton={<RowsSkeleton />}
+      isEmpty={({ traceLot }) => (traceLot?.steps.length ?? 0) === 0}
+      empty={<p>{t('nowhere')}</p>}
+    >
+      {({ traceLot }) => (
+        <>
+          {directions.map((direction) => (
+            <StepsOf key={direction} direction={direction} steps={(traceLot?.steps ?? []).filter((step) => step.direction === direction)} />
+          ))}
+          {wantsMore ? (
+            <TraceSteps code={code} skip={skip + (traceLot?.steps.length ?? 0)} />
+          ) : (
+            traceLot?.hasMore && <Button onClick={() => setWantsMore(true)}>{t('more')}</Button>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function StepsOf({ direction, steps }: { direction: Step['direction']; steps: readonly Step[] }) {
+  const t = useMessages(messages);
+  if (steps.length === 0) return null;
+  return (
+    <section>
+      <h3>{t(direction)}</h3>
+      <ol className="lot-steps">
+        {steps.map((step) => (
+          <li key={`${step.code} ${step.trackingNumber} ${step.distance}`}>
+            <OneStep step={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OneStep({ step }: { step: Step }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const readable = useReadable();
+  const amount = (quantity: string) => format.quantity(quantity, step.unit, step.customUnitNote);
+  const when = step.deliveredAt ? format.date(step.deliveredAt) : t('onTheWay');
+  const harvest = harvestDays(step, format.date);
+  return (
+    <>
+      <p>
+        <strong data-own-text>{t('step', { seller: step.sellerName, buyer: step.buyerName })}</strong>
+      </p>
+      <p>
+        {amount(step.quantity)} · <span data-own-text>{readable(step).name}</span> · {step.trackingNumber} · {when}
+      </p>
+      <p className="caption">
+        {t('lot', { code: step.code })}
+        {harvest && ` · ${t('harvested')}: ${harvest}`}
+        {Number(step.returned) > 0 && ` · ${t('returned', { quantity: amount(step.returned) })}`}
+      </p>
+    </>
+  );
+}
