@@ -35,7 +35,7 @@ export const messages = defineMessages('lots', {
     releaseHint: 'It can be sent again. Put the product back on the market afterwards. The reason is stored.',
     ask: 'Ask for recall',
     askTitle: 'Recall lot {{code}}?',
-    askHint: 'The lot is on hold at once. After an admin confirms, every buyer is warned. This cannot be undone.',
+    askHint: 'The lot is put on hold immediately. After an admin confirms, every buyer is warned. This cannot be undone.',
     send: 'Send',
     sending: 'Sending...',
     done: 'Done.',

@@ -11,7 +11,7 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       ...['Mutation.updateProduct', 'Mutation.publishSellPost'],
       ...['Mutation.postForSell', 'PostForSellPayload.products', 'Mutation.stopSelling', 'StopSellingPayload.products'],
       'BulkUpdateProductsPayload.results',
-      ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock'],
+      ...['Mutation.updateSellPost', 'Mutation.endSellPost', 'Mutation.setStock', 'Mutation.addHarvest'],
       ...['Mutation.bulkUpdateProducts', 'BulkProductResult.product', 'UpsertProductResult.product'],
       ...['Mutation.upsertProducts', 'UpsertProductsPayload.results'],
     ],

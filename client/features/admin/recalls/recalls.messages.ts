@@ -17,7 +17,7 @@ export const messages = defineMessages('adminRecalls', {
     confirmHint: 'All lots made of it leave the market, and every buyer is warned, by SMS as well. This cannot be undone.',
     confirmed: 'Recalled. Everyone was notified.',
     drill: 'Drill',
-    drilled: 'A recall would reach {{lots}} lots, {{orders}} orders and {{buyers}} buyers. They were found in {{seconds}} seconds.',
+    drilled: 'A recall would reach: lots {{lots}}, orders {{orders}}, buyers {{buyers}}. Found in {{seconds}} seconds.',
   },
   bn: {
     title: 'পণ্য তুলে নেওয়া',

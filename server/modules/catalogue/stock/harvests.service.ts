@@ -1,4 +1,4 @@
-/** Brings a new harvest of the seller's own into the stock: a lot of its day, which the sell post shows from then on. */
+/** Brings a new harvest of the seller's own into the stock: a lot of its day, which the sell post shows from then. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
