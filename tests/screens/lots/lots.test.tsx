@@ -1,0 +1,75 @@
+/** Lots of a seller, recalls of admins, and the form of a new harvest. */
+import { screen, within } from '@testing-library/react';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+const lot = {
+  ...{ id: 'l1', code: 'MTGQVDM9XY34', productId: 'p1', name: 'Potato', secondName: 'আলু', ownerName: 'Karim', unit: 'KG' },
+  ...{ customUnitNote: null, quantity: '40', remaining: '12.5', state: 'OPEN', harvestedFrom: '2026-11-05', harvestedUntil: '2026-11-20' },
+  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: null, isRecallAsked: false },
+};
+const step = {
+  ...{ direction: 'FORWARD', distance: 1, code: lot.code, name: 'Potato', secondName: 'আলু', unit: 'KG', customUnitNote: null },
+  ...{ quantity: '27.5', returned: '2', sellerName: 'Karim', buyerName: 'Salma', trackingNumber: 'HB-1001', deliveredAt: null },
+  ...{ harvestedFrom: '2026-11-05', harvestedUntil: '2026-11-20' },
+};
+const open = async (path: string, role: 'PRODUCER' | 'ADMIN', answers: object, language: 'en' | 'bn' = 'en') => {
+  const view = renderApp(path, { account: account(role), language, answers: { ...answers } });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+
+afterEach(clearToasts);
+
+it('shows a lot with its days, traces it, and holds it with a reason', async () => {
+  const { user, server } = await open('/dashboard/producerLots', 'PRODUCER', {
+    lots: { totalCount: 1, nodes: [lot] },
+    traceLot: { lot, hasMore: false, steps: [step] },
+    holdLot: { ...lot, state: 'HELD', reason: 'Mould' },
+  });
+  const card = await screen.findByRole('article', { name: `Lot ${lot.code}` });
+  expect(card).toHaveTextContent(/Potato.*5 Nov 2026 – 20 Nov 2026.*12.5 KG of 40 KG/);
+  await user.click(within(card).getByRole('button', { name: 'Where it went' }));
+  const trace = await screen.findByRole('dialog');
+  expect(await within(trace).findByText('Karim to Salma')).toBeInTheDocument();
+  expect(trace).toHaveTextContent(/27.5 KG · Potato · HB-1001 · not delivered.*2 KG came back/);
+  await user.click(within(trace).getByRole('button', { name: 'Close' }));
+  await user.click(within(card).getByRole('button', { name: 'Hold' }));
+  const dialog = screen.getByRole('dialog', { name: `Put lot ${lot.code} on hold?` });
+  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  expect(server.calls.some(({ field }) => field === 'holdLot')).toBe(false);
+  await user.type(within(dialog).getByRole('textbox'), 'Mould');
+  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  expect(await findToast('Done.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'holdLot')?.args).toMatchObject({ input: { code: lot.code, reason: 'Mould' } });
+});
+
+it('an admin finds a lot by its code, drills, and confirms a recall that was asked for, in Bangla with its digits', async () => {
+  const asked = { ...lot, state: 'HELD', reason: 'Mould', isRecallAsked: true };
+  const { user, server } = await open(
+    `/admin/recalls?code=${lot.code}`,
+    'ADMIN',
+    {
+      heldLots: { totalCount: 0, nodes: [] },
+      traceLot: { lot: asked, hasMore: false, steps: [] },
+      drillRecall: { lots: 2, orders: 15, buyers: 12, seconds: 0.02 },
+      confirmRecall: { ...asked, state: 'RECALLED', isRecallAsked: false },
+    },
+    'bn',
+  );
+  const card = await screen.findByRole('article', { name: `লট ${lot.code}` });
+  expect(card).toHaveTextContent(/আলু.*Karim.*৫ নভেম্বর ২০২৬ – ২০ নভেম্বর ২০২৬.*Mould/);
+  await user.click(within(card).getByRole('button', { name: 'মহড়া' }));
+  expect(await within(card).findByText(/২টি লট, ১৫টি অর্ডার ও ১২ জন ক্রেতা/)).toBeInTheDocument();
+  await user.click(within(card).getByRole('button', { name: 'তুলে নেওয়া নিশ্চিত করুন' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'পরীক্ষায় ধরা পড়েছে');
+  await user.click(within(dialog).getByRole('button', { name: 'তুলে নেওয়া নিশ্চিত করুন' }));
+  expect(await findToast('তুলে নেওয়া হয়েছে। সবাইকে জানানো হয়েছে।')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'confirmRecall')?.args).toMatchObject({ input: { code: lot.code } });
+});
+
+it('says so where no lot has the code', async () => {
+  await open('/admin/recalls?code=ABC', 'ADMIN', { heldLots: { totalCount: 0, nodes: [] }, traceLot: null });
+  expect(await screen.findByText('No lot has this code. It has twelve characters.')).toBeInTheDocument();
+});
