@@ -129,6 +129,7 @@ export const operations = {
   leaveSharedBasket: { kind: 'mutation', args: { id: 'ID!' } },
   login: { kind: 'mutation', args: { input: 'LoginInput!' } },
   logout: { kind: 'mutation', args: {  } },
+  lotCsv: { kind: 'query', args: { code: 'String!' } },
   lots: { kind: 'query', args: { after: 'String', filter: 'LotFilter', first: 'Int', offset: 'Int' } },
   makePayoutBatch: { kind: 'mutation', args: { idempotencyKey: 'String' } },
   markNotificationsRead: { kind: 'mutation', args: { ids: '[ID!]' } },

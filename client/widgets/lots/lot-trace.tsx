@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LotTraceQuery, useLotTraceQuery } from '../../generated/graphql';
+import { type LotTraceQuery, useLotCsvLazyQuery, useLotTraceQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Dialog } from '../../ui/overlays/dialog';
+import { ExportCsv } from '../export-csv/export-csv';
 import { harvestDays } from './lot-card';
 import { messages } from './lots.messages';
 
@@ -25,10 +26,21 @@ export function LotTrace({ code }: { code: string }) {
       {isOpen && (
         <Dialog open place="sheet" title={t('traceTitle', { code })} onClose={() => setOpen(false)}>
           <TraceSteps code={code} skip={0} />
+          <LotFile code={code} />
         </Dialog>
       )}
     </>
   );
+}
+
+/** The whole trace as a file. */
+function LotFile({ code }: { code: string }) {
+  const [read] = useLotCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const load = async () => {
+    const { data, error } = await read({ variables: { code } });
+    return { file: data?.lotCsv, error };
+  };
+  return <ExportCsv load={load} />;
 }
 
 /** One page of the trace; the next one is asked for by a button. */

@@ -1,18 +1,30 @@
-/** Reads lots, the latest first, and where one came from and went. Called by LotsService and LotHoldsService. */
-import { LotState, TraceDirection } from '../../../schema/values/catalogue/lots';
-import { serverLimits } from '../../../schema/values/server-limits';
+/** Reads lots, the latest first. Called by the services of this module. */
+import { LotState } from '../../../schema/values/catalogue/lots';
 import { Unit } from '../../../schema/values/catalogue/units';
-import { column, columns, decimal, flag, instant, int, nullable, oneOf, select, selectOne, text } from '../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../platform/db/columns';
 import { keysetPage, type KeysetList } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import { sellerNameOf } from '../accounts/users/accounts.service';
-import type { LotTraceStep, LotView } from './lot.types';
+import type { LotView } from './lot.types';
 
 const STATE = "coalesce(lot.hold, CASE WHEN lot.remaining > 0 THEN 'OPEN' ELSE 'CLOSED' END)";
 
 /** The name of a closed account is erased. */
-const OWNER_NAME = `coalesce(nullif(lot.owner_name, ''), ${sellerNameOf('owner')})`;
+export const OWNER_NAME = `coalesce(nullif(lot.owner_name, ''), ${sellerNameOf('owner')})`;
 /** The latest decision about a lot on hold. */
 const DECISION = "FROM lot_events e WHERE e.lot_id = lot.id AND e.kind <> 'DRILLED' AND lot.hold IS NOT NULL ORDER BY e.id DESC LIMIT 1";
 
@@ -65,51 +77,20 @@ export function lotByCode(db: Db, code: string): Promise<LotView | null> {
   return selectOne(db, lots.columns, BY_CODE, [code]);
 }
 
-const steps = columns({
-  direction: column('step.direction', oneOf(TraceDirection)),
-  distance: column('step.distance', int),
+const inStock = columns({
+  productId: column('lot.product_id', text),
   code: column('lot.code', text),
-  name: column('line.product_name', text),
-  secondName: column('line.second_name', nullable(text)),
-  unit: column('line.unit', oneOf(Unit)),
-  customUnitNote: column('line.custom_unit_note', nullable(text)),
-  quantity: column('trim_scale(share.quantity)', decimal),
-  returned: column('trim_scale(share.returned)', decimal),
-  sellerName: column(OWNER_NAME, text),
-  buyerName: column(sellerNameOf('buyer'), text),
-  trackingNumber: column('o.tracking_number', text),
-  deliveredAt: column('o.delivered_at', nullable(instant)),
+  remaining: column('lot.remaining', decimal),
+  isHeld: column('lot.hold IS NOT NULL', flag),
   harvestedFrom: column('lot.harvested_from::text', nullable(text)),
   harvestedUntil: column('lot.harvested_until::text', nullable(text)),
 });
+export type LotInStock = RowOf<typeof inStock>;
 
-/** A receipt leads from the line that it came with to the lots of the products that were made of it, and back. */
-const TRACE = (list: string) => `
-  WITH RECURSIVE forward AS (
-    SELECT share.lot_id, share.order_line_id, 1 AS distance FROM lot_shares share WHERE share.lot_id = $1 AND share.quantity > 0
-    UNION
-    SELECT share.lot_id, share.order_line_id, forward.distance + 1
-    FROM forward JOIN receipts r ON r.order_line_id = forward.order_line_id JOIN lots made ON made.receipt_id = r.id
-    JOIN lot_shares share ON share.lot_id = made.id AND share.quantity > 0 WHERE forward.distance < $2
-  ), backward AS (
-    SELECT $1::uuid AS made_id, share.lot_id, share.order_line_id, 1 AS distance
-    FROM lots made JOIN receipts r ON r.id = made.receipt_id JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0
-    WHERE made.id = $1
-    UNION
-    SELECT backward.lot_id, share.lot_id, share.order_line_id, backward.distance + 1
-    FROM backward JOIN lots made ON made.id = backward.lot_id JOIN receipts r ON r.id = made.receipt_id
-    JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0 WHERE backward.distance < $2
-  ), step AS (
-    SELECT DISTINCT lot_id, order_line_id, distance, 'BACKWARD' AS direction FROM backward
-    UNION ALL SELECT lot_id, order_line_id, distance, 'FORWARD' FROM forward
-    ORDER BY direction, distance, order_line_id, lot_id LIMIT $3 OFFSET $4
-  )
-  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id
-  JOIN lot_shares share ON share.lot_id = step.lot_id AND share.order_line_id = step.order_line_id
-  JOIN order_lines line ON line.id = step.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
-  ORDER BY step.direction, step.distance, step.order_line_id, step.lot_id`;
+const IN_STOCK = (list: string) => `
+  SELECT ${list} FROM lots lot WHERE lot.product_id = ANY ($1::uuid[]) AND lot.remaining > 0 ORDER BY lot.product_id, lot.opened_at, lot.id`;
 
-/** Up to one more than fits on a page, after `skip` others, so far away at most. */
-export function traceSteps(db: Db, lotId: string, furthest: number, skip: number): Promise<LotTraceStep[]> {
-  return select(db, steps, TRACE, [lotId, furthest, serverLimits.traceSteps + 1, skip]);
+/** What is left of these products, in the order in which orders take it. */
+export function lotsInStock(db: Db, productIds: readonly string[]): Promise<LotInStock[]> {
+  return select(db, inStock, IN_STOCK, [productIds]);
 }

@@ -1,12 +1,15 @@
 import { Arg, Args, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
+import { CSV_COST, CsvFile } from '../../platform/csv/csv-file';
 import { Authorized } from '../../platform/graphql/authorized';
+import type { RequestContext } from '../../platform/graphql/context';
 import { Operation } from '../../platform/graphql/operation';
-import { CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../platform/idempotency/request-key';
 import type { Page } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
+import { LotCsvService } from './lot-csv.service';
 import { LotHoldInput } from './lot-hold.inputs';
 import { LotHoldsService } from './lot-holds.service';
 import { LotConnection, LotFilter, LotsPageArgs, LotTrace, LotView, TraceLotArgs } from './lot.types';
@@ -18,6 +21,7 @@ export class LotsResolver {
   constructor(
     private readonly lots: LotsService,
     private readonly holds: LotHoldsService,
+    private readonly csv: LotCsvService,
   ) {}
 
   @Authorized(...sellingRoles)
@@ -40,6 +44,20 @@ export class LotsResolver {
   })
   traceLot(@CurrentViewer() viewer: Viewer, @Args(() => TraceLotArgs) { code, skip }: TraceLotArgs): Promise<LotTrace | null> {
     return this.lots.trace(viewer, code, skip);
+  }
+
+  @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_ORDERS' })
+  @Query(() => CsvFile, {
+    complexity: CSV_COST,
+    description: 'What traceLot returns, as a file with the key data elements of harvesting, shipping, receiving and transforming.',
+  })
+  lotCsv(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Arg('code', () => String, { description: 'The code of the lot, as on its label.' }) code: string,
+  ): Promise<CsvFile> {
+    return this.csv.make(viewer, code, language);
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)

@@ -7,12 +7,10 @@ import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import { isUuid } from '../../platform/uuid';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { mayHold, mayReadLots, mayTraceAll } from './lot.policy';
+import { furthestOf, mayHold, mayReadLots } from './lot.policy';
 import type { LotTrace, LotView } from './lot.types';
-import { type LotFilterValues, lotByCode, lotsPage, traceSteps } from './lots.query';
-
-/** More sales than any product goes through. */
-const FURTHEST = 20;
+import { traceSteps } from './lot-trace.query';
+import { type LotFilterValues, lotByCode, lotsPage } from './lots.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -31,7 +29,7 @@ export class LotsService {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);
     if (!lot || !mayHold(viewer, lot)) return null;
-    const found = await traceSteps(this.db, lot.id, mayTraceAll(viewer) ? FURTHEST : 1, skip);
+    const found = await traceSteps(this.db, lot.id, furthestOf(viewer), skip);
     return { lot, steps: found.slice(0, serverLimits.traceSteps), hasMore: found.length > serverLimits.traceSteps };
   }
 }

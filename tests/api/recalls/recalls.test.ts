@@ -1,8 +1,9 @@
 /** Lots on hold, recalls and traces: who may, what follows, and that quantities agree both ways. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
 import { one, rows } from '../../support/sql';
+import { daysAgo } from '../catalogue/support/harvests';
 import { relistingApi } from '../catalogue/support/relisting';
 
 interface Step {
@@ -161,4 +162,40 @@ it('lists the seller’s own lots, by product and by state', async () => {
   expect([await list(null), await list({ productId: product.id }), await list({ state: 'HELD' }), await list({ productId: 'x' })]).toEqual([
     2, 1, 1, 0,
   ]);
+});
+
+it('a file has each sale with its places and days, and no name of a consumer', async () => {
+  const { code } = await soldOn();
+  const ask = (by: TestAccount) =>
+    app.call<{ lotCsv: { text: string; rowCount: number } }>('lotCsv', { code }, 'text rowCount', { token: by.token });
+  const file = async (by: TestAccount) => (await ask(by)).data.lotCsv;
+  const all = await file(boss);
+  expect(all.rowCount).toBe(3);
+  expect(all.text).toContain('Salma');
+  expect(all.text).not.toMatch(/Near|Far|01\d{9}/);
+  expect([(await file(grower)).rowCount, (await ask(trader)).code]).toEqual([2, 'NOT_FOUND']);
+});
+
+it('the pick list names the lots that a shipment takes, and what is on hold', async () => {
+  const own = await approvedProducer(app);
+  const product = await listedProduct(app, own, { quantity: '10' });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
+  await app.call('setStock', { productId: product.id, quantity: '30' }, 'quantity', { token: own.token });
+  const { id } = await confirmedOrder(app, { lines: [{ product, quantity: '25' }] });
+  await app.db.query('UPDATE orders SET preferred_day = $2 WHERE id = $1', [id, daysAgo(0)]);
+  const picked = async () => {
+    const fields = 'pickList { quantity onHold lots { code quantity } }';
+    const { data } = await app.call<{ sellerDay: { pickList: { onHold: string; lots: { quantity: string }[] }[] } }>(
+      'sellerDay',
+      {},
+      fields,
+      {
+        token: own.token,
+      },
+    );
+    return data.sellerDay.pickList.map(({ onHold, lots }) => [onHold, lots.map(({ quantity }) => quantity)]);
+  };
+  expect(await picked()).toEqual([['0', ['10', '15']]]);
+  await decide('holdLot', own, await codeOf(product));
+  expect(await picked()).toEqual([['5', ['20']]]);
 });

@@ -30,6 +30,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Query.rejectedRefunds': 'at most 50',
   'RecordRefundByHandPayload.rejected': 'at most 50',
   'RetryRefundPayload.rejected': 'at most 50',
+  'PickItem.lots': 'at most 50 open lots',
   'LotTrace.steps': 'at most 1,000 a page',
   'MarketTerms.paymentGateways': 'the values of an enum',
   'Cart.problems': 'one of each kind for each of 50 lines',

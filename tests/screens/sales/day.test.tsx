@@ -39,7 +39,17 @@ const paidPickup = due(
   },
   { amountToCollect: '0.00' },
 );
-const pick = { productId: 'p1', name: 'Potato', unit: 'KG', customUnitNote: null, quantity: '7.5', weightKg: '7.5', orderCount: 2 };
+const pick = {
+  productId: 'p1',
+  name: 'Potato',
+  unit: 'KG',
+  customUnitNote: null,
+  quantity: '7.5',
+  weightKg: '7.5',
+  orderCount: 2,
+  onHold: '0',
+  lots: [],
+};
 const full = {
   ...{ date: today, hasMore: false, counts: { toPick: 2, toDeliver: 2, overdue: 1 }, pickList: [pick], packingList: [late, toPack] },
   amountToCollect: '340.00',
@@ -111,6 +121,16 @@ describe('the work of a day', () => {
     again.unmount();
     open('', { answers: { sellerDay: { ...full, pickList: [{ ...pick, quantity: '9' }] } } });
     expect(await screen.findByRole('checkbox', { name: /^Potato/ })).not.toBeChecked();
+  });
+
+  it('names the lots to take from where there are several, and what is on hold', async () => {
+    const lots = [
+      { code: 'MTGQVDM9XY34', quantity: '5' },
+      { code: 'MTGQVDM9XY37', quantity: '1.5' },
+    ];
+    open('', { answers: { sellerDay: { ...full, pickList: [{ ...pick, lots, onHold: '1' }] } } });
+    const row = (await screen.findByRole('checkbox', { name: /^Potato/ })).closest('li');
+    expect(row).toHaveTextContent(/Lot MTGQVDM9XY34: 5 · Lot MTGQVDM9XY37: 1.5.*1 KG is in a lot on hold. Do not send it./);
   });
 
   it('has a packing list by order, with what is overdue, without what was taken out', async () => {

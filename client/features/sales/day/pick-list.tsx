@@ -1,6 +1,7 @@
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useSession } from '../../../platform/session/use-session';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { messages } from './day.messages';
 import { type PickItem, usePicked } from './picked';
 
@@ -32,6 +33,16 @@ export function PickList({ items, day }: PickListProps) {
                   {t('orders', { count: item.orderCount })}
                   {item.unit !== 'KG' && item.weightKg && ` · ${t('kilograms', { kg: format.number(item.weightKg) })}`}
                 </span>
+                {item.lots.length > 1 && (
+                  <span className="caption">
+                    {item.lots.map(({ code, quantity }) => `${t('lot', { code })}: ${format.number(quantity)}`).join(' · ')}
+                  </span>
+                )}
+                {Number(item.onHold) > 0 && (
+                  <StatusBadge tone="bad">
+                    {t('onHold', { quantity: format.quantity(item.onHold, item.unit, item.customUnitNote) })}
+                  </StatusBadge>
+                )}
               </span>
               <strong className="pick-quantity">{format.quantity(item.quantity, item.unit, item.customUnitNote)}</strong>
             </label>

@@ -15,6 +15,13 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('query ($code: String!) { traceLot(code: $code) { lot { code } } }', { code: id }),
   },
   {
+    operation: 'Query.lotCsv',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: lot,
+    others: { admin: 'ok' },
+    call: ({ id }) => gql('query ($code: String!) { lotCsv(code: $code) { rowCount } }', { code: id }),
+  },
+  {
     operation: 'Mutation.holdLot',
     outcome: okFor(...sellers, 'ADMIN'),
     own: lot,

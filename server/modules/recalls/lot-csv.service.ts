@@ -1,0 +1,59 @@
+/**
+ * The trace of a lot as CSV, a row for each sale: the key data elements of harvesting, shipping, receiving and
+ * transforming that FSMA 204 asks for. It has no names of buyers who are no business, and no phones.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { type MessageKey, text } from '../../../schema/messages/text';
+import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
+import { type Language, roleLabels } from '../../../schema/values/accounts/roles';
+import { textFor } from '../../../schema/values/catalogue/product-text';
+import { serverLimits } from '../../../schema/values/server-limits';
+import type { CsvFile } from '../../platform/csv/csv-file';
+import { type CsvCell, csvDate, writeCsv } from '../../platform/csv/write-csv';
+import { notFound } from '../../platform/errors/common-errors';
+import { assertMay } from '../../platform/security/assert-policy';
+import type { Viewer } from '../../platform/security/viewer';
+import { parseLabelCode } from '../catalogue/labels/labels.service';
+import { GeographyService } from '../geography/geography.service';
+import { unitText } from '../orders/day/items-text';
+import { type LotFileStep, traceFileSteps } from './lot-trace.query';
+import { furthestOf, mayHold } from './lot.policy';
+import { lotByCode } from './lots.query';
+
+const HEAD: readonly MessageKey[] = [
+  ...(['csv.direction', 'csv.distance', 'csv.lot', 'csv.product', 'csv.quantity', 'csv.returned', 'csv.unit'] as const),
+  ...(['csv.harvestedFrom', 'csv.harvestedUntil', 'csv.seller', 'csv.sellerPlace', 'csv.buyer', 'csv.tracking'] as const),
+  ...(['csv.shippedOn', 'csv.receivedOn', 'csv.madeLots'] as const),
+];
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LotCsvService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly geography: GeographyService,
+  ) {}
+
+  /** NOT_FOUND for another seller's lot and for what is no lot. */
+  async make(viewer: Viewer, written: string, language: Language): Promise<CsvFile> {
+    const lot = await lotByCode(this.db, parseLabelCode(written) ?? '');
+    if (!lot) throw notFound();
+    assertMay(mayHold(viewer, lot), 'NOT_FOUND');
+    const found = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
+    const rows = found.slice(0, serverLimits.csvRows);
+    const head = HEAD.map((key) => text(key, language));
+    const file = await writeCsv(head, rows, (step) => this.row(step, language));
+    return { name: `lot-${lot.code}-${csvDate(new Date())}.csv`, text: file, rowCount: rows.length, totalCount: found.length };
+  }
+
+  private async row(step: LotFileStep, language: Language): Promise<CsvCell[]> {
+    const buyer = isBusinessBuyer(step.buyerRole) ? step.buyerName : roleLabels[step.buyerRole][language];
+    return [
+      ...[text(`csv.trace.${step.direction}`, language), step.distance, step.code, textFor(language, step.name, step.secondName)],
+      ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil],
+      ...[step.sellerName, await this.geography.placeName(step.upazilaId, language), buyer, step.trackingNumber],
+      ...[csvDate(step.shippedAt), csvDate(step.deliveredAt), step.madeLots],
+    ];
+  }
+}

@@ -1,0 +1,83 @@
+/** Reads where a lot came from and where it went. Called by LotsService and LotCsvService. */
+import { Role } from '../../../schema/values/accounts/roles';
+import { TraceDirection } from '../../../schema/values/catalogue/lots';
+import { serverLimits } from '../../../schema/values/server-limits';
+import { Unit } from '../../../schema/values/catalogue/units';
+import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, text } from '../../platform/db/columns';
+import type { Db } from '../../platform/db/sql';
+import { sellerNameOf } from '../accounts/users/accounts.service';
+import type { LotTraceStep } from './lot.types';
+import { OWNER_NAME } from './lots.query';
+
+const stepColumns = {
+  direction: column('step.direction', oneOf(TraceDirection)),
+  distance: column('step.distance', int),
+  code: column('lot.code', text),
+  name: column('line.product_name', text),
+  secondName: column('line.second_name', nullable(text)),
+  unit: column('line.unit', oneOf(Unit)),
+  customUnitNote: column('line.custom_unit_note', nullable(text)),
+  quantity: column('trim_scale(share.quantity)', decimal),
+  returned: column('trim_scale(share.returned)', decimal),
+  sellerName: column(OWNER_NAME, text),
+  buyerName: column(sellerNameOf('buyer'), text),
+  trackingNumber: column('o.tracking_number', text),
+  deliveredAt: column('o.delivered_at', nullable(instant)),
+  harvestedFrom: column('lot.harvested_from::text', nullable(text)),
+  harvestedUntil: column('lot.harvested_until::text', nullable(text)),
+} as const;
+const steps = columns(stepColumns);
+
+/** A row of the file: an event of tracing with its places and days. Buyers who are no business have no name in it. */
+const fileSteps = columns({
+  ...stepColumns,
+  districtId: column('lot.district_id', nullable(int)),
+  upazilaId: column('lot.upazila_id', nullable(int)),
+  buyerRole: column('buyer.role', oneOf(Role)),
+  secondUnitNote: column('line.second_unit_note', nullable(text)),
+  shippedAt: column(
+    "(SELECT min(m.created_at) FROM stock_movements m WHERE m.order_line_id = line.id AND m.kind = 'TAKE')",
+    nullable(instant),
+  ),
+  madeLots: column(
+    "(SELECT string_agg(made.code, ' ' ORDER BY made.code) FROM receipts r JOIN lots made ON made.receipt_id = r.id WHERE r.order_line_id = line.id)",
+    nullable(text),
+  ),
+});
+export type LotFileStep = RowOf<typeof fileSteps>;
+
+/** A receipt leads from the line that it came with to the lots of the products that were made of it, and back. */
+const TRACE = (list: string) => `
+  WITH RECURSIVE forward AS (
+    SELECT share.lot_id, share.order_line_id, 1 AS distance FROM lot_shares share WHERE share.lot_id = $1 AND share.quantity > 0
+    UNION
+    SELECT share.lot_id, share.order_line_id, forward.distance + 1
+    FROM forward JOIN receipts r ON r.order_line_id = forward.order_line_id JOIN lots made ON made.receipt_id = r.id
+    JOIN lot_shares share ON share.lot_id = made.id AND share.quantity > 0 WHERE forward.distance < $2
+  ), backward AS (
+    SELECT $1::uuid AS made_id, share.lot_id, share.order_line_id, 1 AS distance
+    FROM lots made JOIN receipts r ON r.id = made.receipt_id JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0
+    WHERE made.id = $1
+    UNION
+    SELECT backward.lot_id, share.lot_id, share.order_line_id, backward.distance + 1
+    FROM backward JOIN lots made ON made.id = backward.lot_id JOIN receipts r ON r.id = made.receipt_id
+    JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0 WHERE backward.distance < $2
+  ), step AS (
+    SELECT DISTINCT lot_id, order_line_id, distance, 'BACKWARD' AS direction FROM backward
+    UNION ALL SELECT lot_id, order_line_id, distance, 'FORWARD' FROM forward
+    ORDER BY direction, distance, order_line_id, lot_id LIMIT $3 OFFSET $4
+  )
+  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id
+  JOIN lot_shares share ON share.lot_id = step.lot_id AND share.order_line_id = step.order_line_id
+  JOIN order_lines line ON line.id = step.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
+  ORDER BY step.direction, step.distance, step.order_line_id, step.lot_id`;
+
+/** Up to one more than fits on a page, after `skip` others, so far away at most. */
+export function traceSteps(db: Db, lotId: string, furthest: number, skip: number): Promise<LotTraceStep[]> {
+  return select(db, steps, TRACE, [lotId, furthest, serverLimits.traceSteps + 1, skip]);
+}
+
+/** The first `count` steps, for a file. */
+export function traceFileSteps(db: Db, lotId: string, furthest: number, count: number): Promise<LotFileStep[]> {
+  return select(db, fileSteps, TRACE, [lotId, furthest, count, 0]);
+}

@@ -1,0 +1,30 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import type { RequestContext } from '../../platform/graphql/context';
+import { Context } from '../../platform/graphql/viewer-param';
+import { PickItem } from '../orders/day/seller-day.types';
+import { PickLotsService, type ProductLots } from './pick-lots.service';
+import { PickLot } from './pick-lots.types';
+
+@injectable()
+@Resolver(() => PickItem)
+export class PickLotsField {
+  constructor(private readonly lots: PickLotsService) {}
+
+  @FieldResolver(() => [PickLot], { name: 'lots', description: 'The lots that it is taken from, the oldest first.' })
+  async taken(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<PickLot[]> {
+    return this.lots.taken(await this.of(item, loader), item.quantity);
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    description: 'How much of it cannot be sent, because all that is left is in lots on hold or recalled.',
+  })
+  async onHold(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<string> {
+    return this.lots.onHold(await this.of(item, loader), item.quantity);
+  }
+
+  private async of({ productId }: PickItem, loader: RequestContext['loader']): Promise<ProductLots> {
+    return (await loader<string, ProductLots>('pick-lots', (ids) => this.lots.ofProducts(ids)).load(productId)) ?? [];
+  }
+}
