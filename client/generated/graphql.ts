@@ -1051,7 +1051,7 @@ export type OnlinePaymentState =
   | 'NOT_DUE'
   /** It went back to the buyer. */
   | 'REFUNDED'
-  /** The order ended: it is on its way back to the buyer. */
+  /** The order ended, or did not wait for it: it goes back to the buyer. */
   | 'REFUNDING'
   /** The order was delivered: it is credited to the seller. */
   | 'RELEASED';

@@ -181,13 +181,21 @@ it('money for an order that is no longer to be paid online, or twice, goes back 
   ]);
   await sendRefunds(app);
   expect(await balances(app, order.id)).toEqual({ GATEWAY: order.order.total, HELD: `-${order.order.total}` });
+  const { total: once } = order.order;
+  const twice = { state: 'HELD', amount: (Number(once) * 2).toFixed(2), refunded: once, refunding: '0.00' };
+  expect((await seenBy(app, order.id, order.buyer)).onlinePayment).toMatchObject(twice);
   const cash = await onlineOrder(app);
   const page = await startPayment(app, cash, 'SSLCOMMERZ');
   await app.call('payInCash', { id: cash.id }, 'paymentMethod', { token: cash.buyer.token });
+  expect((await seenBy(app, cash.id, cash.buyer)).onlinePayment).toBeNull();
   await atGateway(page);
+  const { total: amount } = cash.order;
+  const late = { gateway: 'SSLCOMMERZ', amount };
+  const underWay = { paymentStatus: 'UNPAID', onlinePayment: { ...late, state: 'REFUNDING', refunded: '0.00', refunding: amount } };
+  for (const party of [cash.buyer, cash.seller]) expect(await seenBy(app, cash.id, party)).toEqual(underWay);
   await sendRefunds(app);
   expect(await balances(app, cash.id)).toEqual({});
-  expect((await seenBy(app, cash.id, cash.buyer)).paymentStatus).toBe('UNPAID');
+  expect(await seenBy(app, cash.id, cash.buyer)).toMatchObject({ onlinePayment: { ...late, state: 'REFUNDED', refunded: amount } });
 });
 
 it('a payment that is authorised too late is not executed', async () => {

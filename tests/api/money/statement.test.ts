@@ -1,21 +1,27 @@
 /** A seller's balance and statement: of the own account only, by period and page, as a file. */
-import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import type { TestApp } from '../../support/app';
+import { approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
 import { countSql } from '../../support/count-sql';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';
+import { handoverCode } from '../../support/handover';
+import { onlineOrder, pay, type PayingApp, startPayingApp } from './support/gateways';
+import { onlinePickup } from './support/order-accounts';
 
+let paying: PayingApp;
 let app: TestApp;
 let seller: TestAccount;
 const numbers: string[] = [];
 beforeAll(async () => {
-  app = await startTestApp();
+  paying = await startPayingApp();
+  ({ app } = paying);
   seller = await approvedProducer(app);
   const product = await listedProduct(app, seller);
   for (let order = 0; order < 3; order += 1)
     numbers.push((await deliveredOrder(app, { lines: [{ product, quantity: '2.5' }] })).order.trackingNumber);
   await deliveredOrder(app);
 });
-afterAll(() => app.stop());
+afterAll(() => paying.stop());
 
 const LEDGER_FIELDS =
   'opening closing totalCount pageInfo { endCursor hasNextPage } nodes { id kind account amount occurredAt orderId trackingNumber }';
@@ -76,4 +82,27 @@ it('is a file in the language of the seller', async () => {
 it('takes two statements a page, however many entries there are', async () => {
   const count = async (first: number) => (await countSql(app.db, () => ledger({ first }))).length;
   expect(await count(1)).toBe(await count(3));
+});
+
+it('names the commission of an order that was paid online, also where the rest was paid in cash', async () => {
+  const order = await onlineOrder(app, { input: onlinePickup });
+  const [{ id, buyer }, by, actions] = [order, asViewer(order.seller), app.container.resolve(OrderActionsService)];
+  await pay(app, order);
+  const step = (who: TestAccount, mutation: string, variables: object = {}) =>
+    app.gql(mutation, { id, ...variables }, { token: who.token });
+  const weights = [{ lineId: order.lineIds[0], kilograms: '3' }];
+  await step(
+    order.seller,
+    'mutation ($id: ID!, $weights: [LineWeightInput!]!) { proposeOrderWeights(id: $id, weights: $weights) { id } }',
+    {
+      weights,
+    },
+  );
+  for (const name of ['acceptOrderWeights', 'payInCash']) await step(buyer, `mutation ($id: ID!) { ${name}(id: $id) { id } }`);
+  await actions.ship(by, id);
+  await actions.deliver(by, id, { code: await handoverCode(app, id), paymentReceived: true });
+  const fields = 'nodes { kind account amount commissionBase commissionPercent }';
+  const { data } = await app.call<{ myLedger: { nodes: unknown[] } }>('myLedger', {}, fields, { token: order.seller.token });
+  const delivered = { kind: 'ORDER_DELIVERED', account: 'PAYABLE', amount: '-73.20', commissionBase: '90.00', commissionPercent: 2 };
+  expect(data.myLedger.nodes).toEqual([delivered]);
 });

@@ -120,6 +120,17 @@ it('shows where the money of an order that was paid online is', async () => {
   expect(screen.queryByRole('button', { name: 'Pay by bKash' })).toBeNull();
 });
 
+it.each([
+  ['of which the rest is paid by bKash is not paid online again', { payTo, paymentMethod: 'BKASH' }, 'Pay 127.50 Tk by bKash'],
+  ['whose confirmation was undone waits for the seller', { paymentMethod: 'ONLINE' }, 'Pay online once the seller confirms'],
+])('an order that a gateway was paid for and %s', async (_title, more, name) => {
+  open({ ...more, paymentStatus: 'PARTLY_PAID', onlinePayment: { ...online, gateway: 'BKASH', state: 'HELD' } });
+  expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Pay .* online$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay by bKash' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Pay cash on delivery instead' })).toHaveLength(1);
+});
+
 it('shows why the seller rejected the payment that was reported, and takes another', async () => {
   const reported = { id: 'e2', toState: 'CONFIRMED', payment: 'CLAIMED', reason: null, createdAt: '2026-01-20T07:00:00.000Z' };
   const rejected = { ...reported, id: 'e3', payment: 'UNPAID', reason: 'No such TrxID today' };

@@ -31,11 +31,12 @@ export function OnlinePayPanel({ order, gateways }: OnlinePayPanelProps) {
   const [start, starting] = useAppMutation(useStartOnlinePaymentMutation);
   const [chosen, setChosen] = useState<PaymentGateway | null>(null);
   const [payInCash, changing] = useAppMutation(usePayInCashMutation);
-  const { onlinePayment, paymentSteps, id } = order;
+  const { onlinePayment, paymentMethod, paymentSteps, id } = order;
   const isChecking = onlinePayment?.state === 'CHECKING';
   useOnlinePaymentStatusQuery({ variables: { id }, skip: !isChecking, pollInterval: CHECK_EVERY_MS, fetchPolicy: 'network-only' });
-  if (!onlinePayment || !paymentSteps.includes('PAY_IN_CASH')) return null;
-  const isLater = onlinePayment.state === 'NOT_DUE';
+  // an order that a gateway was paid for may have another way of payment by now
+  if (!onlinePayment || paymentMethod !== 'ONLINE' || !paymentSteps.includes('PAY_IN_CASH')) return null;
+  const isLater = onlinePayment.state !== 'DUE' && !isChecking;
   const pay = async (gateway: PaymentGateway) => {
     setChosen(gateway);
     const { data } = await start({ variables: { id, gateway } });

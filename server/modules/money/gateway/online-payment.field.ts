@@ -3,7 +3,6 @@ import { injectable } from 'tsyringe';
 import { PaymentGateway } from '../../../../schema/values/money/gateways';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
-import { money } from '../../../platform/money';
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
 import { MarketTerms } from '../../orders/checkout/market-terms.types';
 import { Order } from '../../orders/orders/order.entity';
@@ -20,9 +19,7 @@ export class OnlinePaymentField {
     description: 'Where its money is, where it is to be paid online or a gateway was paid for it; null otherwise.',
   })
   async onlinePayment(@Root() order: Order, @Context() { loader, viewer }: RequestContext): Promise<OnlinePayment | null> {
-    // an order that became cash still has what a gateway received, and may give back
-    if (order.paymentMethod !== 'ONLINE' && money(order.receivedOnline).eq(0)) return null;
-    return loader<Order, OnlinePayment>('online-payment', (orders) => this.payments.of(viewer, orders)).load(order);
+    return loader<Order, OnlinePayment | null>('online-payment', (orders) => this.payments.of(viewer, orders)).load(order);
   }
 }
 

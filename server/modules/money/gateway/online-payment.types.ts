@@ -19,7 +19,7 @@ registerEnumType(OnlinePaymentState, {
     CHECKING: { description: 'The buyer has begun to pay, and the gateway has not reported the outcome.' },
     HELD: { description: 'The platform holds it until the delivery.' },
     RELEASED: { description: 'The order was delivered: it is credited to the seller.' },
-    REFUNDING: { description: 'The order ended: it is on its way back to the buyer.' },
+    REFUNDING: { description: 'The order ended, or did not wait for it: it goes back to the buyer.' },
     REFUNDED: { description: 'It went back to the buyer.' },
   },
 });

@@ -32,8 +32,11 @@ export class OrderOnlinePaymentsService {
     private readonly payees: OrderPayeesService,
   ) {}
 
-  /** In the order asked for, as this viewer finds them; three statements. */
-  async of(viewer: Viewer | null, orders: readonly Order[]): Promise<OnlinePayment[]> {
+  /**
+   * In the order asked for, as this viewer finds them, null where nothing is to be paid online and no gateway was paid;
+   * three statements.
+   */
+  async of(viewer: Viewer | null, orders: readonly Order[]): Promise<(OnlinePayment | null)[]> {
     const ids = orders.map(({ id }) => id);
     const [payments, payees] = await Promise.all([paymentsOfOrders(this.db, ids), this.payees.of(ids)]);
     const refunds = await refundsOfPayments(
@@ -52,23 +55,26 @@ export class OrderOnlinePaymentsService {
 }
 
 /**
- * An order may be paid in parts, each by a payment of its own: what is due comes first, then the sum of what was paid.
+ * An order may be paid in parts, each by a payment of its own: what is due comes first, then the sum of what was paid,
+ * with what came too late or twice and goes back.
  */
-function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: Parts): OnlinePayment {
-  const applied = payments.filter(({ isApplied }) => isApplied);
-  const latest = applied.at(-1) ?? payments.findLast(({ state }) => state === 'CAPTURED') ?? payments.at(-1) ?? null;
-  const ids = (applied.length > 0 ? applied : payments.filter(({ id }) => id === latest?.id)).map(({ id }) => id);
-  const ofOrder = refunds.filter(({ paymentId }) => ids.includes(paymentId));
+function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: Parts): OnlinePayment | null {
+  const captured = payments.filter(({ state }) => state === 'CAPTURED');
+  // an order that became cash still has what a gateway received, and may give back
+  if (order.paymentMethod !== 'ONLINE' && captured.length === 0) return null;
+  const applied = captured.filter(({ isApplied }) => isApplied);
+  const latest = applied.at(-1) ?? captured.at(-1) ?? payments.at(-1) ?? null;
+  const ofOrder = refunds.filter(({ paymentId }) => captured.some(({ id }) => id === paymentId));
   const refunded = sumOf(ofOrder.filter(({ state }) => state === RefundState.DONE));
   const refunding = sumOf(ofOrder.filter(({ state }) => state !== RefundState.DONE));
-  const paid = applied.length > 0 ? sumOf(applied) : order.total;
+  const paid = captured.length > 0 ? sumOf(captured) : order.total;
   return {
     state: stateOf(order, { payments, latest, refunding }),
     gateway: latest?.gateway ?? null,
     amount: isPayableOnline(order) ? dueOf(order) : paid,
     ...{ refunded, refunding, payBy },
     isRisky: seesRisk ? applied.some(({ isRisky }) => isRisky) : null,
-    paidAt: applied.at(-1)?.capturedAt ?? null,
+    paidAt: latest?.capturedAt ?? null,
   };
 }
 

@@ -95,7 +95,7 @@ const ORDERS = (list: string) => `
 const missing = columns({ id: column('o.id', text), deliveredAt: column('o.delivered_at::text', text) });
 const MISSING = (list: string) => `
   SELECT ${list} FROM orders o
-  WHERE o.status = 'DELIVERED' AND (o.commission + o.platform_discount + ${dealDiscountOf('o')} <> 0 OR o.payment_method = 'ONLINE'
+  WHERE o.status = 'DELIVERED' AND (o.commission + o.platform_discount + ${dealDiscountOf('o')} <> 0 OR o.received_online > 0
       OR (${isPaidOff('o')} AND (o.platform_discount <> 0 OR ${dealDiscountOf('o')} > 0)))
     AND (o.refunded < o.total OR o.total = 0)
     AND ($1::timestamptz IS NULL OR o.delivered_at >= $1::timestamptz)

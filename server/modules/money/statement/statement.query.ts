@@ -32,8 +32,11 @@ const PERIOD = (list: string) => `
   SELECT ${list} FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
   WHERE a.owner_id = $1 AND ($3::text IS NULL OR b.month <= ($3::text || '-01')::date)`;
 
-/** SQL: the entry is the commission on a delivery, or what is left of an online payment after it. */
-const HAS_COMMISSION = `t.kind = 'ORDER_DELIVERED' AND (a.kind = 'RECEIVABLE' OR o.payment_method = 'ONLINE')`;
+/**
+ * SQL: the entry is the commission on a delivery, or what is left of an online payment after it, whatever the rest was
+ * paid with.
+ */
+const HAS_COMMISSION = `t.kind = 'ORDER_DELIVERED' AND (a.kind = 'RECEIVABLE' OR o.received_online > 0)`;
 
 /**
  * SQL: what the seller receives for the products of an order, of which its commission is a percentage; orders of
