@@ -4,6 +4,7 @@
  */
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../server/platform/config/env';
+import { AuditService } from '../server/modules/audit/audit.service';
 import { GatewayRefundsService } from '../server/modules/money/gateway/gateway-refunds.service';
 import { LedgerService } from '../server/modules/money/ledger/ledger.service';
 import { OrderPostingsService } from '../server/modules/money/postings/order-postings.service';
@@ -99,7 +100,7 @@ async function write(tx: EntityManager, chunks: Iterable<RowChunk>, counts: Read
 async function postOrders(tx: EntityManager): Promise<void> {
   await execute(tx, 'SET LOCAL enable_nestloop = off');
   const ledger = new LedgerService();
-  const postings = new OrderPostingsService(tx.dataSource, ledger, new GatewayRefundsService(ledger));
+  const postings = new OrderPostingsService(tx.dataSource, ledger, new GatewayRefundsService(ledger, new AuditService()));
   await postings.postMissing((work) => work(tx), ALL);
   await execute(tx, 'SET LOCAL enable_nestloop = on');
 }

@@ -8,8 +8,9 @@ import { admin, type TestAccount } from '../../support/build-accounts';
 import type { TestOrder } from '../../support/build-orders';
 import { openProblem } from '../../support/build-problems';
 import { one } from '../../support/sql';
-import { type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
+import { balances, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
+import { bkashOrder } from './support/order-accounts';
 import { stolenTransfers } from './support/stolen-transfers';
 
 let paying: PayingApp;
@@ -142,5 +143,44 @@ it('what a gateway was not sent yet goes to the debt of its buyer, not to the bu
   expect(await givenByGateway(accomplice)).toBe('75.00');
   expect(await accountOf(accomplice)).toEqual({ status: 'PAID', method: 'ONLINE', received: 150, back: 75, owed: 0 });
   await complete(accomplice);
+  await expectSound(app);
+});
+
+/** The transfer is another buyer's, who disputes it. */
+async function contested(reference: string, seller: TestAccount): Promise<TestOrder> {
+  const honest = await bkashOrder(app, { seller });
+  const transfer = { paymentMethod: 'BKASH', paymentNumber: '01812345678', paymentReference: reference };
+  const contest =
+    'mutation ($id: ID!, $transfer: PaymentClaimInput) { disputePayment(orderId: $id, text: "I sent it", transfer: $transfer) { id } }';
+  expect(await call(honest.buyer, contest, { id: honest.id, transfer })).toBeNull();
+  return honest;
+}
+const keptOf = async ({ id }: TestOrder) =>
+  (await one<{ kept: string | null }>(app.db, 'SELECT kept_online AS kept FROM orders WHERE id = $1', [id]))?.kept;
+
+it('once the order is complete the seller keeps what a gateway was not sent yet, and the sent part is due', async () => {
+  const { honest, accomplice } = await stolen('3LATE0001', { lineCount: 2 });
+  await send();
+  expect([await claim(accomplice, '3LATE0002', '75'), await confirm(accomplice)]).toEqual([null, null]);
+  const second = await contested('3LATE0002', accomplice.seller);
+  await complete(accomplice);
+  expect([await accept(honest), await accept(second)]).toEqual([null, null]);
+  await sendRefunds(app);
+  expect(await givenByGateway(accomplice)).toBe('75.00');
+  expect(await accountOf(accomplice)).toEqual({ status: 'PARTLY_PAID', method: 'CASH_ON_DELIVERY', received: 150, back: 75, owed: 0 });
+  expect(await keptOf(accomplice)).toBe('75.00');
+  expect(await balances(app, accomplice.id)).toEqual({ GATEWAY: '75.00', PAYABLE: '-72.00', COMMISSION: '-3.00' });
+  await expectSound(app);
+});
+
+it('once the order is complete the seller keeps no more of the unsent refunds than is due, and the rest goes back', async () => {
+  const { honest, accomplice } = await stolen('3REST0001', { lineCount: 2 });
+  expect([await claim(accomplice, '3REST0002', '40'), await confirm(accomplice)]).toEqual([null, null]);
+  await complete(accomplice);
+  expect([await keptOf(accomplice), await accept(honest), await keptOf(accomplice)]).toEqual(['35.00', null, '110.00']);
+  await sendRefunds(app);
+  expect(await givenByGateway(accomplice)).toBe('40.00');
+  expect(await accountOf(accomplice)).toEqual({ status: 'PAID', method: 'ONLINE', received: 190, back: 40, owed: 0 });
+  expect(await balances(app, accomplice.id)).toEqual({ GATEWAY: '110.00', PAYABLE: '-107.00', COMMISSION: '-3.00' });
   await expectSound(app);
 });

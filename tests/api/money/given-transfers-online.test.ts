@@ -6,7 +6,7 @@ import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import type { TestOrder } from '../../support/build-orders';
 import { one, rows } from '../../support/sql';
-import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
+import { balances, onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
 import { onlinePickup } from './support/order-accounts';
 import { stolenTransfers } from './support/stolen-transfers';
@@ -65,21 +65,37 @@ it('the same of an order that is complete meanwhile', async () => {
   await expectDue(accomplice);
 });
 
-it('a refund that the gateway has rejected is given by an admin', async () => {
-  const { honest, accomplice } = await stolen('4REJECT01');
-  await complete(accomplice);
-  await app.db.query(
-    `UPDATE gateway_refunds SET state = 'REJECTED', ended_at = now(), next_try_at = NULL WHERE payment_id IN (SELECT id FROM gateway_payments WHERE order_id = $1)`,
-    [accomplice.id],
-  );
+const rejectedNow = async () => (await app.gql('{ rejectedRefunds { id } }', {}, { token: judge.token })).data;
+const rejections: readonly [string, boolean][] = [
+  ['', false],
+  [' of a complete order', true],
+];
+it.each(rejections)('a refund%s that the gateway has rejected is dropped with the transfer', async (title, isComplete) => {
+  const { honest, accomplice } = await stolen(`4REJECT${title.length}`);
+  await paying.behave({ refunds: 'reject' });
+  await sendRefunds(app);
+  await paying.behave();
+  expect(await rejectedNow()).toMatchObject({ rejectedRefunds: [{}] });
+  if (isComplete) await complete(accomplice);
   expect(await accept(honest)).toBeNull();
-  const refund = await one<{ id: string }>(
-    app.db,
-    `SELECT r.id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1`,
-    [accomplice.id],
-  );
-  const byHand = 'mutation ($id: ID!) { recordRefundByHand(id: $id, reference: "7HAND00001") { rejected { id } } }';
-  expect(await call(judge, byHand, { id: refund?.id })).toBeNull();
+  expect(await rejectedNow()).toEqual({ rejectedRefunds: [] });
+  const dropped = `SELECT details FROM audit_events WHERE subject_id = $1 AND action = 'payment.refundDropped'`;
+  expect(await rows(app.db, dropped, [accomplice.id])).toEqual([{ details: { amount: '75.00', error: expect.any(String) } }]);
+  if (!isComplete) await complete(accomplice);
+  await sendRefunds(app);
+  expect(await accountOf(accomplice)).toEqual({ status: 'PAID', method: 'ONLINE', received: 75, back: 0, owed: 0 });
+  expect(await balances(app, accomplice.id)).toEqual({ GATEWAY: '75.00', PAYABLE: '-73.50', COMMISSION: '-1.50' });
+  await expectSound(app);
+});
+
+it('a rejected refund that an admin has sent again counts as given', async () => {
+  const { honest, accomplice } = await stolen('4RETRY001');
+  await paying.behave({ refunds: 'reject' });
+  await sendRefunds(app);
+  await paying.behave();
+  const refund = await one<{ id: string }>(app.db, `SELECT id FROM gateway_refunds WHERE state = 'REJECTED'`);
+  expect(await call(judge, 'mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }', { id: refund?.id })).toBeNull();
+  expect(await accept(honest)).toBeNull();
   await expectDue(accomplice);
 });
 
@@ -96,21 +112,27 @@ it('of a complete order the seller keeps what was released, and the transfer sta
   expect(await accountOf(honest)).toMatchObject({ status: 'PAID', received: 75 });
 });
 
-it('a total does not rise while the gateway gives back what it was lowered by', async () => {
-  const seller = await approvedProducer(app);
-  await payoutAccount(app, seller);
-  const order = await onlineOrder(app, { seller, input: onlinePickup });
-  await pay(app, order, 'SSLCOMMERZ');
-  expect(await call(seller, 'mutation ($id: ID!) { undoOrderStep(id: $id) { id } }', { id: order.id })).toBeNull();
-  const less = 'mutation ($id: ID!, $q: [LineQuantityInput!]) { confirmOrder(id: $id, quantities: $q) { id } }';
-  expect(await call(seller, less, { id: order.id, q: [{ lineId: order.lineIds[0], quantity: '2' }] })).toBeNull();
-  await send();
-  const more = 'mutation ($id: ID!, $w: [LineWeightInput!]!) { proposeOrderWeights(id: $id, weights: $w) { id } }';
-  const weights = [{ lineId: order.lineIds[0], kilograms: '2.5', isChecked: true }];
-  expect(await call(seller, more, { id: order.id, w: weights })).toBeNull();
-  const agree = () => call(order.buyer, 'mutation ($id: ID!) { acceptOrderWeights(id: $id) { id } }', { id: order.id });
-  expect(await agree()).toBe('refund.underWay');
-  await sendRefunds(app);
-  expect(await agree()).toBeNull();
-  expect(await accountOf(order)).toMatchObject({ status: 'PARTLY_PAID', received: 75, back: 15 });
-});
+it.each([false, true])(
+  'a total rises again once the gateway has given back what it was lowered by, or rejected it: %s',
+  async (isRejected) => {
+    const seller = await approvedProducer(app);
+    await payoutAccount(app, seller);
+    const order = await onlineOrder(app, { seller, input: onlinePickup });
+    await pay(app, order, 'SSLCOMMERZ');
+    expect(await call(seller, 'mutation ($id: ID!) { undoOrderStep(id: $id) { id } }', { id: order.id })).toBeNull();
+    const less = 'mutation ($id: ID!, $q: [LineQuantityInput!]) { confirmOrder(id: $id, quantities: $q) { id } }';
+    expect(await call(seller, less, { id: order.id, q: [{ lineId: order.lineIds[0], quantity: '2' }] })).toBeNull();
+    await send();
+    const more = 'mutation ($id: ID!, $w: [LineWeightInput!]!) { proposeOrderWeights(id: $id, weights: $w) { id } }';
+    const weights = [{ lineId: order.lineIds[0], kilograms: '2.5', isChecked: true }];
+    expect(await call(seller, more, { id: order.id, w: weights })).toBeNull();
+    const agree = () => call(order.buyer, 'mutation ($id: ID!) { acceptOrderWeights(id: $id) { id } }', { id: order.id });
+    expect(await agree()).toBe('refund.underWay');
+    await paying.behave(isRejected ? { refunds: 'reject' } : {});
+    await sendRefunds(app);
+    await paying.behave();
+    expect(await agree()).toBeNull();
+    const { status, back } = isRejected ? { status: 'PAID', back: 0 } : { status: 'PARTLY_PAID', back: 15 };
+    expect(await accountOf(order)).toMatchObject({ status, received: 75, back });
+  },
+);

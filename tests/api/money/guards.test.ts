@@ -220,6 +220,17 @@ it.each(['delivered', 'complete', 'asked for', 'sent'])(
   },
 );
 
+it('the seller of a complete order keeps no more online money than gateways leave, and no less than before', async () => {
+  const order = await onlineOrder(app);
+  await pay(app, order);
+  await changeAndSettle(app, order.id, "status = 'DELIVERED', delivered_at = now(), refunded = 10");
+  await changeAndSettle(app, order.id, 'completed_at = now()');
+  const keep = (more: string) => app.db.query('UPDATE orders SET kept_online = kept_online + $2::numeric WHERE id = $1', [order.id, more]);
+  await expect(keep('0.01')).rejects.toThrow('Gateways are to give back 10');
+  await keep('-5');
+  expect(await rows(app.db, 'SELECT total - kept_online AS rest FROM orders WHERE id = $1', [order.id])).toEqual([{ rest: '10.00' }]);
+});
+
 it('a refund that was dropped with an undone shipment is requested again as far as it is still due', async () => {
   const order = await onlineOrder(app, { input: onlinePickup });
   await pay(app, order);

@@ -8,10 +8,11 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type Big from 'big.js';
 import type { EntityManager } from 'typeorm';
 import type { RefundReason } from '../../../../schema/values/money/gateways';
-import type { RefundUnderWay } from '../../orders/account/order-ledger.port';
+import type { OrderInDebt, RefundsLeft, RefundUnderWay } from '../../orders/account/order-ledger.port';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
+import { AuditService } from '../../audit/audit.service';
 import { LedgerService } from '../ledger/ledger.service';
 import type { OrderSums } from '../ledger/posting';
 import { type GatewayPaymentRow, paymentsOfOrders } from './gateway-payments.store';
@@ -23,7 +24,10 @@ type SettledOrder = PaidOrder & { readonly isRaise: boolean };
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class GatewayRefundsService {
-  constructor(private readonly ledger: LedgerService) {}
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+  ) {}
 
   /**
    * The transaction has locked the orders. A step that raises a total is a CONFLICT where its order needs money again
@@ -53,16 +57,18 @@ export class GatewayRefundsService {
     }
   }
 
-  /** See OrderLedger. What is not sent yet is dropped: `settle` requests it again as far as it still goes back. */
-  async underWay(tx: EntityManager, { id, isComplete }: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]> {
-    const payments = (await paymentsOfOrders(tx, [id])).filter(({ state, isApplied }) => state === 'CAPTURED' && isApplied);
-    const refunds = await refundsOfPayments(
-      tx,
-      payments.map((payment) => payment.id),
-    );
-    const captures = payments.map((payment) => ({ payment, requested: refunds.filter(({ paymentId }) => paymentId === payment.id) }));
-    const open = isComplete ? captures : await this.drop(tx, captures, ['LOWER_TOTAL', 'PROBLEM']);
-    return open.flatMap(({ requested }) => requested.filter(isUnderWay));
+  /** See OrderLedger. */
+  async underWay(tx: EntityManager, orderId: string): Promise<RefundUnderWay[]> {
+    return underWayOf(await appliedCaptures(tx, orderId));
+  }
+
+  /** See OrderLedger. `settle` requests nothing of a complete order. */
+  async dropUnsent(tx: EntityManager, { id, isComplete, due }: OrderInDebt): Promise<RefundsLeft> {
+    const captures = await appliedCaptures(tx, id);
+    const open = await this.drop(tx, captures, ['LOWER_TOTAL', 'PROBLEM']);
+    const rest = money(sumOfRequested(captures)).minus(sumOfRequested(open)).minus(due);
+    const left = isComplete && rest.gt(0) ? await this.requestHeld(tx, id, open, { reason: 'LOWER_TOTAL', amount: toMoney(rest) }) : open;
+    return { requested: sumOfRequested(left), underWay: underWayOf(left) };
   }
 
   /**
@@ -112,29 +118,47 @@ export class GatewayRefundsService {
     }
     const [first] = open;
     if (due.lte(0) || !first) return open;
-    const made = await this.request(tx, open, reasonOf(first.payment, order), toMoney(due));
+    return this.requestHeld(tx, order.id, open, { reason: reasonOf(first.payment, order), amount: toMoney(due) });
+  }
+
+  /** Requests the return of an amount that is held for the order. Returns the captures with the new refunds. */
+  private async requestHeld(
+    tx: EntityManager,
+    orderId: string,
+    captures: readonly Capture[],
+    { reason, amount: wanted }: Pick<RequestedRefund, 'reason' | 'amount'>,
+  ): Promise<readonly Capture[]> {
+    const made = await this.request(tx, captures, reason, wanted);
     for (const { id, amount } of made) {
       const entries = [
         { account: 'HELD', ownerId: null, amount },
         { account: 'REFUNDS', ownerId: null, amount: toMoney(money(amount).times(-1)) },
       ] as const;
-      await this.ledger.post(tx, [{ key: keyOfRefund(id), kind: 'REFUND_DUE', orderId: order.id, occurredAt: new Date(), entries }]);
+      await this.ledger.post(tx, [{ key: keyOfRefund(id), kind: 'REFUND_DUE', orderId, occurredAt: new Date(), entries }]);
     }
-    return open.map(({ payment, requested }) => ({
+    return captures.map(({ payment, requested }) => ({
       payment,
       requested: [...requested, ...made.filter(({ paymentId }) => paymentId === payment.id)],
     }));
   }
 
-  /** The order changed before a refund was sent: what is dropped is held again. */
+  /** The order changed before the buyer had a refund: what is dropped is held again. */
   private async drop(tx: EntityManager, captures: readonly Capture[], reasons: readonly RefundReason[]): Promise<Capture[]> {
     const kept: Capture[] = [];
     for (const { payment, requested } of captures) {
       const dropped = await dropUnsent(tx, payment.id, reasons);
       for (const refundId of dropped) await this.ledger.reversePosting(tx, keyOfRefund(refundId));
+      for (const { id, state, amount, error } of requested)
+        if (state === 'REJECTED' && dropped.includes(id)) await this.recordDropped(tx, payment.orderId, { amount, error });
       kept.push({ payment, requested: requested.filter(({ id }) => !dropped.includes(id)) });
     }
     return kept;
+  }
+
+  /** An admin who saw it among the rejected refunds finds it here. */
+  private recordDropped(tx: EntityManager, orderId: string, details: Pick<RequestedRefund, 'amount' | 'error'>): Promise<void> {
+    const subject = { subjectType: 'order', subjectId: orderId } as const;
+    return this.audit.record(tx, { actorId: null, action: 'payment.refundDropped', ...subject, details });
   }
 
   /** Requests an amount of the captures, the latest first, each up to what is left of it. */
@@ -147,7 +171,7 @@ export class GatewayRefundsService {
       rest = rest.minus(part);
       if (reason === 'PROBLEM' && (await addToWaiting(tx, payment.id, part))) continue;
       const id = await insertRefund(tx, { paymentId: payment.id, reason, amount: part, waits: secondsBefore(reason) });
-      made.push({ id, paymentId: payment.id, reason, amount: part, state: 'WAITING', isCounted: false });
+      made.push({ id, paymentId: payment.id, reason, amount: part, state: 'WAITING', error: null, isCounted: false });
     }
     return made;
   }
@@ -164,10 +188,21 @@ interface Capture {
   readonly requested: readonly RequestedRefund[];
 }
 
-type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount' | 'state' | 'isCounted'>;
+type RequestedRefund = Pick<GatewayRefundRow, 'id' | 'paymentId' | 'reason' | 'amount' | 'state' | 'error' | 'isCounted'>;
 
 /** The account of the order has that money, and loses it once the gateway reports the refund. */
 const isUnderWay = ({ state, isCounted }: RequestedRefund): boolean => state !== 'DONE' && !isCounted;
+
+const underWayOf = (captures: readonly Capture[]): RequestedRefund[] => captures.flatMap(({ requested }) => requested.filter(isUnderWay));
+
+async function appliedCaptures(tx: EntityManager, orderId: string): Promise<Capture[]> {
+  const payments = (await paymentsOfOrders(tx, [orderId])).filter(({ isApplied }) => isApplied);
+  const refunds = await refundsOfPayments(
+    tx,
+    payments.map(({ id }) => id),
+  );
+  return payments.map((payment) => ({ payment, requested: refunds.filter(({ paymentId }) => paymentId === payment.id) }));
+}
 
 function reasonOf({ isApplied }: GatewayPaymentRow, { isEnded }: PaidOrder): RefundReason {
   if (!isApplied) return 'NOT_DUE';

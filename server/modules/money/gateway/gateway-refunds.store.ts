@@ -25,6 +25,7 @@ const refund = columns({
   amount: column('r.amount', decimal),
   state: column('r.state', oneOf(RefundState)),
   reference: column('r.reference', nullable(text)),
+  error: column('r.error', nullable(text)),
   attempts: column('r.attempts', int),
   /** The account of the order has it as given back, also before the gateway reports it. */
   isCounted: column('EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id)', flag),
@@ -79,11 +80,14 @@ export function refundById(db: Db, id: string): Promise<GatewayRefundRow | null>
   return selectOne(db, refund, (list) => `SELECT ${list} FROM gateway_refunds r WHERE r.id = $1`, [id]);
 }
 
-/** Drops refunds for these reasons that were not tried yet, and that no account has as given; returns their ids. */
+/**
+ * Drops refunds for these reasons that nobody can have, since they were not tried yet or the gateway has rejected them,
+ * and that no account has as given; returns their ids. One that was rejected and is sent again may have been given.
+ */
 export async function dropUnsent(tx: EntityManager, paymentId: string, reasons: readonly RefundReason[]): Promise<string[]> {
   const statement = (list: string) => `
     UPDATE gateway_refunds r SET state = 'DROPPED', next_try_at = NULL, ended_at = now()
-    WHERE r.payment_id = $1 AND r.reason = ANY($2::text[]) AND r.state = 'WAITING' AND r.attempts = 0
+    WHERE r.payment_id = $1 AND r.reason = ANY($2::text[]) AND (r.state = 'REJECTED' OR (r.state = 'WAITING' AND r.attempts = 0))
       AND NOT EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id) RETURNING ${list}`;
   return (await select(tx, ID, statement, [paymentId, reasons])).map(({ id }) => id);
 }

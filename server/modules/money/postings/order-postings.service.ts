@@ -6,7 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
-import { OrderLedger, type RefundUnderWay } from '../../orders/account/order-ledger.port';
+import { type OrderInDebt, OrderLedger, type RefundsLeft, type RefundUnderWay } from '../../orders/account/order-ledger.port';
 import { GatewayRefundsService } from '../gateway/gateway-refunds.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { lockUnposted, sumsOfOrders, type UnpostedOrder } from '../ledger/ledger.store';
@@ -50,8 +50,12 @@ export class OrderPostingsService extends OrderLedger {
     );
   }
 
-  refundsUnderWay(tx: EntityManager, order: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]> {
-    return this.refunds.underWay(tx, order);
+  refundsUnderWay(tx: EntityManager, orderId: string): Promise<RefundUnderWay[]> {
+    return this.refunds.underWay(tx, orderId);
+  }
+
+  dropUnsent(tx: EntityManager, order: OrderInDebt): Promise<RefundsLeft> {
+    return this.refunds.dropUnsent(tx, order);
   }
 
   /**

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
-import { OrderLedger } from './order-ledger.port';
+import { OrderLedger, type RefundUnderWay } from './order-ledger.port';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
 import {
@@ -16,6 +16,7 @@ import {
   addPayment,
   claimsOfOthers,
   decideClaims,
+  keepOnline,
   lockTransfersOfOthers,
   type NewPayment,
   paymentsOfOrders,
@@ -110,22 +111,32 @@ export class OrderAccountService {
   }
 
   /**
-   * Payments or refunds of the order were changed so that it has less money. Where something is due now, what a gateway
-   * is giving back counts as given, the order is not paid at the gateway any more, and what is on its way is collected.
+   * Payments or refunds of the order were changed so that it has less money. Refunds that nobody can have are dropped
+   * for it first. Where something is due then, what a gateway is giving back counts as given, the order is not paid at
+   * the gateway any more, and what is on its way is collected.
    */
   async loseMoney(tx: EntityManager, orderId: string, change: AccountChange): Promise<Order> {
     const [order] = await ordersByIds(tx, [orderId]);
     if (!order) throw new Error('A locked order is there.');
     const { received, givenBack } = await sumsOfRows(tx, orderId);
     const isPaidOnline = money(order.receivedOnline).gt(0);
-    const underWay = isPaidOnline ? await this.ledger.refundsUnderWay(tx, { id: orderId, isComplete: order.completedAt !== null }) : [];
-    const back = toMoney(underWay.reduce((sum, refund) => sum.plus(refund.amount), money(givenBack)));
-    const isDue = money(dueOf({ ...order, received, givenBack: back })).gt(0);
+    const dueAfter = (refunds: readonly RefundUnderWay[]): string =>
+      dueOf({ ...order, received, givenBack: toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(givenBack))) });
+    const found = isPaidOnline ? await this.ledger.refundsUnderWay(tx, orderId) : [];
+    const underWay = found.length > 0 && money(dueAfter(found)).gt(0) ? await this.keepUnsent(tx, order, dueAfter(found)) : found;
+    const isDue = money(dueAfter(underWay)).gt(0);
     if (isDue) for (const refund of underWay) await addGatewayRefund(tx, orderId, refund.amount, refund.id);
     const toCash = isDue && (order.paymentMethod === 'ONLINE' || order.status === 'SHIPPED');
     const changed = await refreshSums(tx, orderId, { ...change, toCash });
     await this.settle(tx, [orderId]);
     return changed;
+  }
+
+  /** Returns what is still under way. The seller of a complete order has the rest, as what was released with it. */
+  private async keepUnsent(tx: EntityManager, { id, completedAt }: Order, due: string): Promise<readonly RefundUnderWay[]> {
+    const { requested, underWay } = await this.ledger.dropUnsent(tx, { id, isComplete: completedAt !== null, due });
+    if (completedAt !== null) await keepOnline(tx, id, requested);
+    return underWay;
   }
 
   /**

@@ -139,6 +139,8 @@ const TAKE_BACK = (list: string) => `
     FROM split s JOIN order_payments p ON p.id = s.id WHERE s.kept > 0 AND s.kept < s.amount
   )
   SELECT ${list} FROM split`;
+const KEEP =
+  'UPDATE orders SET kept_online = greatest(kept_online, received_online - $2::numeric) WHERE id = $1 AND completed_at IS NOT NULL';
 const ACCOUNTS = (list: string) => `
   SELECT ${list} FROM orders o WHERE o.id = ANY($1::uuid[]) AND (o.received > 0 OR o.refund_owed > 0) ORDER BY o.id`;
 
@@ -215,6 +217,14 @@ export async function takeBackPayments(tx: EntityManager, orderId: string, metho
 /** Returns the sums of an order's rows, BDT, which the order does not have before they are refreshed. */
 export async function sumsOfRows(tx: EntityManager, orderId: string): Promise<RowOf<typeof rowSums>> {
   return (await selectOne(tx, rowSums, (list) => `SELECT ${list}`, [orderId])) ?? { received: '0', givenBack: '0' };
+}
+
+/**
+ * The seller of a complete order has all of its online payments but what gateways give back, BDT: never less than
+ * before.
+ */
+export async function keepOnline(tx: EntityManager, orderId: string, givenBack: string): Promise<void> {
+  await execute(tx, KEEP, [orderId, givenBack]);
 }
 
 /** Returns the accounts of the given orders that received money or owe a refund. */

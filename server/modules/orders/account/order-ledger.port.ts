@@ -12,6 +12,19 @@ export interface RefundUnderWay {
   readonly amount: string;
 }
 
+/** The buyer owes `due` (BDT) of the order, were everything given back that is under way. */
+export interface OrderInDebt {
+  readonly id: string;
+  readonly isComplete: boolean;
+  readonly due: string;
+}
+
+export interface RefundsLeft {
+  /** Gateways have given this much of the order's payments back, or are to give it back, BDT. */
+  readonly requested: string;
+  readonly underWay: readonly RefundUnderWay[];
+}
+
 export abstract class OrderLedger {
   /**
    * Brings what is posted for these orders to what they are now. A second call changes nothing. A step that raises a
@@ -19,9 +32,12 @@ export abstract class OrderLedger {
    */
   abstract settle(tx: EntityManager, orderIds: readonly string[], how?: { readonly isRaise?: boolean }): Promise<void>;
 
+  /** Refunds of the order that are under way, and that its account does not have. The order is locked. */
+  abstract refundsUnderWay(tx: EntityManager, orderId: string): Promise<RefundUnderWay[]>;
+
   /**
-   * Drops the refunds of an order that were not sent yet, unless the order is complete: `settle` requests again what
-   * still goes back. Returns those that are under way and not yet in its account.
+   * Drops the refunds of the order that nobody can have: not sent yet, or rejected. What still goes back is requested
+   * again: of a complete order all but `due`, here; of others by `settle`.
    */
-  abstract refundsUnderWay(tx: EntityManager, order: { readonly id: string; readonly isComplete: boolean }): Promise<RefundUnderWay[]>;
+  abstract dropUnsent(tx: EntityManager, order: OrderInDebt): Promise<RefundsLeft>;
 }

@@ -40,8 +40,8 @@ export abstract class OrderAccount extends OrderAgreement {
   refundOwed!: string;
 
   /**
-   * The part of the online payments that was released with the complete order, BDT; null before. A trigger writes it,
-   * and gateways give back no more of it.
+   * The part of the online payments that was released with the complete order, BDT; null before. A trigger writes it
+   * at the completion, and gateways give back no more of it; it rises where a refund is dropped, and never falls.
    */
   @Column({ type: 'numeric', precision: 14, scale: 2, nullable: true, select: false, insert: false, update: false })
   keptOnline?: string | null;
