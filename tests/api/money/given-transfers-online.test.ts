@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-const { accept, accountOf, call, complete, send, stolen } = stolenTransfers(
+const { accept, accountOf, call, claim, complete, confirm, send, stolen } = stolenTransfers(
   () => app,
   () => judge,
 );
@@ -85,6 +85,41 @@ it.each(rejections)('a refund%s that the gateway has rejected is dropped with th
   await sendRefunds(app);
   expect(await accountOf(accomplice)).toEqual({ status: 'PAID', method: 'ONLINE', received: 75, back: 0, owed: 0 });
   expect(await balances(app, accomplice.id)).toEqual({ GATEWAY: '75.00', PAYABLE: '-73.50', COMMISSION: '-1.50' });
+  await expectSound(app);
+});
+
+it.each(rejections)(
+  'a refund%s that the gateway rejects after the decision is dropped: its money pays what is due',
+  async (title, isComplete) => {
+    const { honest, accomplice } = await stolen(`4AFTER${title.length}`);
+    await send();
+    if (isComplete) await complete(accomplice);
+    expect(await accept(honest)).toBeNull();
+    expect(await accountOf(accomplice)).toEqual(due);
+    await paying.behave({ refunds: 'reject' });
+    await sendRefunds(app);
+    await paying.behave();
+    expect(await rejectedNow()).toEqual({ rejectedRefunds: [] });
+    if (!isComplete) await complete(accomplice);
+    expect(await accountOf(accomplice)).toEqual({ status: 'PAID', method: 'CASH_ON_DELIVERY', received: 75, back: 0, owed: 0 });
+    expect(await balances(app, accomplice.id)).toEqual({ GATEWAY: '75.00', PAYABLE: '-73.50', COMMISSION: '-1.50' });
+    await expectSound(app);
+  },
+);
+
+it('a refund that the gateway rejects once the buyer has paid again is given by an admin', async () => {
+  const { honest, accomplice } = await stolen('4AGAIN001');
+  await send();
+  expect(await accept(honest)).toBeNull();
+  expect([await claim(accomplice, '4AGAIN002', '75'), await confirm(accomplice)]).toEqual([null, null]);
+  await paying.behave({ refunds: 'reject' });
+  await sendRefunds(app);
+  await paying.behave();
+  expect(await accountOf(accomplice)).toMatchObject({ status: 'REFUND_DUE', received: 150, back: 0, owed: 0 });
+  const refund = await one<{ id: string }>(app.db, `SELECT id FROM gateway_refunds WHERE state = 'REJECTED'`);
+  const byHand = 'mutation ($id: ID!) { recordRefundByHand(id: $id, reference: "7HAND00001") { rejected { id } } }';
+  expect(await call(judge, byHand, { id: refund?.id })).toBeNull();
+  expect(await accountOf(accomplice)).toMatchObject({ status: 'PAID', received: 150, back: 75, owed: 0 });
   await expectSound(app);
 });
 

@@ -154,7 +154,7 @@ export class GatewayRefundSendingService {
     if (found.state === 'DONE') return this.done(tx, order, payment, refund, 'GATEWAY');
     await touchPayment(tx, paymentId);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
-    return this.payments.refundRejected(tx, order, refund.amount);
+    return this.payments.refundRejected(tx, order, refund);
   }
 
   /** The buyer has it back, from what the gateway has of the market or from its own account. The order is locked. */

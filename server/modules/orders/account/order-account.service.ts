@@ -26,7 +26,7 @@ import {
   takeBackPayments,
 } from './order-account.store';
 import { dueOf } from './order-money';
-import { addGatewayRefund } from './order-refunds.store';
+import { addGatewayRefund, removeGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 import { RefundNotificationsService } from './refund-notifications.service';
@@ -123,20 +123,17 @@ export class OrderAccountService {
     const dueAfter = (refunds: readonly RefundUnderWay[]): string =>
       dueOf({ ...order, received, givenBack: toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(givenBack))) });
     const found = isPaidOnline ? await this.ledger.refundsUnderWay(tx, orderId) : [];
-    const underWay = found.length > 0 && money(dueAfter(found)).gt(0) ? await this.keepUnsent(tx, order, dueAfter(found)) : found;
+    const due = dueAfter(found);
+    const isComplete = order.completedAt !== null;
+    const left = found.length > 0 && money(due).gt(0) ? await this.ledger.dropUnsent(tx, { id: orderId, isComplete, due }) : null;
+    const underWay = left?.underWay ?? found;
     const isDue = money(dueAfter(underWay)).gt(0);
     if (isDue) for (const refund of underWay) await addGatewayRefund(tx, orderId, refund.amount, refund.id);
     const toCash = isDue && (order.paymentMethod === 'ONLINE' || order.status === 'SHIPPED');
     const changed = await refreshSums(tx, orderId, { ...change, toCash });
+    if (left && isComplete) await keepOnline(tx, orderId, left.requested);
     await this.settle(tx, [orderId]);
     return changed;
-  }
-
-  /** Returns what is still under way. The seller of a complete order has the rest, as what was released with it. */
-  private async keepUnsent(tx: EntityManager, { id, completedAt }: Order, due: string): Promise<readonly RefundUnderWay[]> {
-    const { requested, underWay } = await this.ledger.dropUnsent(tx, { id, isComplete: completedAt !== null, due });
-    if (completedAt !== null) await keepOnline(tx, id, requested);
-    return underWay;
   }
 
   /**
@@ -173,6 +170,16 @@ export class OrderAccountService {
   async refundedByGateway(tx: EntityManager, order: Order, gatewayRefundId: string, amount: string): Promise<Order> {
     await addGatewayRefund(tx, order.id, amount, gatewayRefundId);
     return refreshSums(tx, order.id, { actorId: null });
+  }
+
+  /**
+   * A gateway has rejected a refund. One that counts as given does so no more, and its money pays what is due. Returns
+   * whether the order changed, and whether the buyer is still to have the refund.
+   */
+  async refundRejected(tx: EntityManager, orderId: string, refundId: string): Promise<{ isChanged: boolean; isLeft: boolean }> {
+    if (!(await removeGatewayRefund(tx, refundId))) return { isChanged: false, isLeft: true };
+    await this.loseMoney(tx, orderId, { actorId: null });
+    return { isChanged: true, isLeft: (await this.ledger.refundsUnderWay(tx, orderId)).some(({ id }) => id === refundId) };
   }
 
   /** Changes the payment method to cash; nothing is paid by that. */

@@ -107,6 +107,11 @@ export async function addGatewayRefund(tx: EntityManager, orderId: string, amoun
   await execute(tx, ADD_GATEWAY, [orderId, amount, gatewayRefundId]);
 }
 
+/** A gateway has not given what counts as given; false where it does not count. */
+export async function removeGatewayRefund(tx: EntityManager, gatewayRefundId: string): Promise<boolean> {
+  return (await execute(tx, 'DELETE FROM order_refunds WHERE gateway_refund_id = $1', [gatewayRefundId])) > 0;
+}
+
 /** Returns the refunds of the order that the seller has not given yet, the latest first. */
 export function owedRefunds(tx: EntityManager, orderId: string): Promise<OrderRefund[]> {
   return select(tx, refund, OWED_OF, [orderId]);
