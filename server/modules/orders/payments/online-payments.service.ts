@@ -104,7 +104,7 @@ export class OnlinePaymentsService {
     });
   }
 
-  /** The gateway rejected a refund, BDT: an admin has it sent again, unless it pays what is due. The order is locked. */
+  /** The gateway rejected a refund, BDT: an admin has it sent again, unless it pays what is due. */
   async refundRejected(tx: EntityManager, order: Order, { id, amount }: { readonly id: string; readonly amount: string }): Promise<void> {
     const { isChanged, isLeft } = await this.account.refundRejected(tx, order.id, id);
     if (isChanged) this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
