@@ -5,6 +5,8 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import { domainToUnicode } from 'node:url';
+import { normalised } from '../../../schema/text/normalised';
 import { ByteCount } from '../collected-bytes';
 import { AddressRejected, guardedLookup, isPublicAddress, literalAddress, type Resolve } from './address-guard';
 
@@ -36,12 +38,25 @@ function isPublicName(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAMES.test(name);
 }
 
+const LONGEST_HOST = 255;
+/** The host behind a scheme and two slashes, without a name and password before it or a port behind it. */
+const WRITTEN_HOST = /^https?:\/\/(?:[^/\\?#]*@)?([^/\\?#]+?)(?::\d*)?(?=[/?#]|$)/i;
+
+/**
+ * Whether people read the address that is called: URL drops line breaks and tabs, takes backslashes for slashes, adds
+ * slashes, and decodes hosts; some letters are invisible or turn the text around.
+ */
+function isReadAsCalled(text: string, { hostname }: URL): boolean {
+  if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return false;
+  const written = normalised(WRITTEN_HOST.exec(text)?.[1] ?? '', LONGEST_HOST).toLowerCase();
+  return written === hostname || written === domainToUnicode(hostname);
+}
+
 /** May such an address be requested at all, as far as its text shows? */
 export function isAllowedTarget(text: string, allowPrivate: boolean): boolean {
-  // people would read another address than the one that is called: URL drops line breaks and tabs, and some letters are
-  // invisible or turn the text around
-  if (/[\s\p{Cf}]/u.test(text) || !URL.canParse(text)) return false;
+  if (!URL.canParse(text)) return false;
   const url = new URL(text);
+  if (!isReadAsCalled(text, url)) return false;
   if (allowPrivate) return /^https?:$/.test(url.protocol);
   if (url.protocol !== 'https:' || !PORTS.has(url.port)) return false;
   const literal = literalAddress(url);

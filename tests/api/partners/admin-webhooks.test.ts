@@ -153,3 +153,25 @@ it('switches a webhook off with a reason its owner reads, and only an admin swit
     { action: 'webhook.disabled', subjectName: 'erp.example.org', reason: 'It floods them' },
   ]);
 });
+
+it.each([
+  ['HTTPS://Shop.Example.com/hook', 'shop.example.com'],
+  ['https:shop.example.com/hook', 'shop.example.com'],
+  ['https:\\\\shop.example.com\\hook', 'shop.example.com'],
+  ['https:///shop.example.com:8443?a=b', 'shop.example.com:8443'],
+  ['https://shop.example.com\\@good.example/hook', 'shop.example.com'],
+  ['https://ann:p@w@shop.example.com', 'shop.example.com'],
+  ['https://', ''],
+])('reads a row with the address %s, of before addresses had one form, as a call to %s [R11]', async (url, host) => {
+  const webhookId = await hook(karim, url);
+  await sent(webhookId);
+  const listed = await list();
+  expect([listed.code, listed.data.partnerDeliveries.nodes[0]?.host]).toEqual([null, host]);
+  expect((await disable(webhookId)).code).toBeNull();
+  const entries = await app.gql<{ auditEntries: { nodes: { subjectName: string }[] } }>(
+    `{ auditEntries(subjectId: "${webhookId}") { nodes { subjectName } } }`,
+    {},
+    { token: chief.token },
+  );
+  expect(entries.data.auditEntries.nodes).toEqual([{ subjectName: host }]);
+});

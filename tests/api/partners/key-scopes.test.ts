@@ -12,7 +12,8 @@ import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, openSession } from '../../support/build-accounts';
 import { placedOrder } from '../../support/build-orders';
 import { apiKey } from '../../support/build-partners';
-import { one } from '../../support/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
+import { one, waitsForLock } from '../../support/sql';
 
 let app: TestApp;
 let schema: GraphQLSchema;
@@ -139,4 +140,27 @@ it('a key changes no webhook of whose events it may not read each, and sends non
   await app.db.query(`UPDATE webhook_deliveries SET status = 'DELIVERED', next_attempt_at = NULL WHERE webhook_id = $1`, [id]);
   expect(await acts(weak)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   expect((await acts(whole)).at(-1)).toBeNull();
+});
+
+it('a key changes no webhook whose owner adds events at the same moment that the key may not read [W2]', async () => {
+  const owner = await approvedProducer(app);
+  const { token } = await apiKey(app, owner, ['WEBHOOKS', 'READ_PRODUCTS']);
+  const input = { url: 'https://shop.example.com/hook', events: ['PRODUCT_CHANGED'] };
+  for (const act of [
+    (id: string) => app.call('updateWebhook', { id, input: { ...input, enabled: true } }, 'id', { token }),
+    (id: string) => app.call('rotateWebhookSecret', { id }, 'secret', { token }),
+    (id: string) => app.call('deleteWebhook', { id }, 'removedId', { token }),
+  ]) {
+    const { data } = await app.call<{ createWebhook: { webhook: { id: string } } }>('createWebhook', { input }, 'webhook { id }', {
+      token,
+    });
+    const { id } = data.createWebhook.webhook;
+    const acting = await inTransaction(app.db, async (tx) => {
+      await tx.query(`UPDATE webhooks SET events = '{PRODUCT_CHANGED,ORDER_CHANGED}' WHERE id = $1`, [id]);
+      const answer = act(id);
+      await waitsForLock(app.db);
+      return { answer };
+    });
+    expect((await acting.answer).code).toBe('FORBIDDEN');
+  }
 });

@@ -15,7 +15,7 @@ import * as orders from '../../support/build-orders';
 import { apiKey } from '../../support/build-partners';
 import { countSql } from '../../support/count-sql';
 import { startReceiver, type Receiver } from '../../support/receiver';
-import { CREATE, EVENTS, LOG, ROTATE, TEST, makeHook, readLog, type Log } from './support/hooks';
+import { CREATE, EVENTS, LOG, ROTATE, TEST, UPDATE, makeHook, readLog, type Log } from './support/hooks';
 
 let app: TestApp;
 let receiver: Receiver;
@@ -169,6 +169,29 @@ it('requires a public https address and an event, and allows ten at most [X1]', 
   ]);
   for (let made = 0; made < 10; made++) await hook(member);
   expect((await app.gql(CREATE, { input: { url: receiver.url, events: EVENTS } }, { token: member.token })).code).toBe('CONFLICT');
+});
+
+it('stores the normal form of an address, so that people read the host that is called [X1]', async () => {
+  const member = await consumer(app);
+  const { origin, port } = new URL(receiver.url);
+  const { id } = await hook(member, ['ORDER_PLACED'], `HTTP://LocalHost:${port}/ঘর?q=ক`);
+  const save = (url: string) =>
+    app.gql<{ updateWebhook: { url: string } }>(UPDATE, { id, input: { url, events: ['ORDER_PLACED'], enabled: true } }, member);
+  const stored = `http://localhost:${port}/%E0%A6%98%E0%A6%B0?q=%E0%A6%95`;
+  expect((await rows(app.db, 'SELECT url FROM webhooks WHERE id = $1', [id]))[0]).toEqual({ url: stored });
+  // another spelling of the same address needs no password
+  await rows(app.db, `UPDATE sessions SET proved_at = now() - interval '1 hour' WHERE user_id = $1`, [member.id]);
+  expect((await save(`http://LOCALHOST:${port}/ঘর?q=ক`)).data.updateWebhook.url).toBe(stored);
+  expect((await save(origin)).code).toBe('REAUTHENTICATION_REQUIRED');
+  await rows(app.db, 'UPDATE sessions SET proved_at = now() WHERE user_id = $1', [member.id]);
+  expect((await save(origin)).data.updateWebhook.url).toBe(`${origin}/`);
+  for (const [url, key] of [
+    [`${origin}\\@good.example/x`, 'webhook.urlRejected'],
+    [`http:${origin.slice('http://'.length)}`, 'webhook.urlRejected'],
+    [`http://127.0.0%2e1:${port}/`, 'webhook.urlRejected'],
+    [`${origin}/${'ঘ'.repeat(60)}`, 'error.tooLong'],
+  ] as const)
+    expect([url, (await save(url)).body.errors?.[0]?.extensions.key]).toEqual([url, key]);
 });
 
 it('in production’s manner rejects private addresses when they are typed, and when a name turns out to be one [X1 Y1]', async () => {

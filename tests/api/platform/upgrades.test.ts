@@ -24,6 +24,8 @@ const later = inTime.filter((migration) => timeOf(migration) >= SINCE);
 const ACCOUNTS = 1_764_402_010_000;
 /** Lines of orders have harvest days from this one on. */
 const HARVEST_DAYS = 1_764_405_700_000;
+/** Addresses of webhooks are in their normal form from this one on. */
+const ADDRESSES = 1_764_405_860_000;
 /** Search texts are emptied for the application to make again; it does so whichever way the tables went. */
 const MADE_AGAIN = ['products.search_text'];
 /**
@@ -187,6 +189,22 @@ it('lines that a trader received get the harvest day of their receipt, where it 
   // delivered at 7:00 UTC of 2 March, which is that day in Dhaka
   expect(await dayAfter('2026-03-02')).toEqual({ day: '2026-03-02', lines: 1 });
   expect(await dayAfter('2026-03-03')).toEqual({ day: null, lines: 0 });
+});
+
+it('the address of a webhook gets its normal form, where that is not too long', async () => {
+  for (const migration of later.filter((one) => timeOf(one) < ADDRESSES)) await run(migration, 'up');
+  const long = `https:example.com/${'ঘ'.repeat(400)}`;
+  const spellings = ['HTTPS://Example.com', 'https:\\\\evil.example\\@example.com/x', long, 'no address'];
+  const texts = `unnest('{81,82,83,84}'::text[], $1::text[]) AS given (ending, text)`;
+  await rows(db, `UPDATE webhooks SET url = given.text FROM ${texts} WHERE right(id::text, 2) = given.ending`, [spellings]);
+  for (const migration of later.filter((one) => timeOf(one) >= ADDRESSES)) await run(migration, 'up');
+  const found = await rows<{ url: string }>(db, 'SELECT url FROM webhooks ORDER BY id');
+  expect(found.map(({ url: address }) => address)).toEqual([
+    'https://example.com/',
+    'https://evil.example/@example.com/x',
+    long,
+    'no address',
+  ]);
 });
 
 it('each step back leaves tables and rows as they were before the step', async () => {

@@ -8,6 +8,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { AppError } from '../../../platform/errors/app-error';
 import { unauthenticated } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
+import type { Db } from '../../../platform/db/sql';
 import { verifyTyped } from '../../../platform/security/passwords';
 import { AccountsService } from '../users/accounts.service';
 import { LoginThrottleService } from '../auth/login-throttle.service';
@@ -22,9 +23,9 @@ export class ReauthenticationService {
   ) {}
 
   /** REAUTHENTICATION_REQUIRED unless the session proved its password within ten minutes. */
-  async assertRecent(viewer: Viewer): Promise<void> {
+  async assertRecent(viewer: Viewer, db: Db = this.db): Promise<void> {
     if (viewer.apiKey) return;
-    if (await isRecentlyProved(this.db, viewer.sessionId, viewer.id, serverLimits.reauthenticationMinutes)) return;
+    if (await isRecentlyProved(db, viewer.sessionId, viewer.id, serverLimits.reauthenticationMinutes)) return;
     throw new AppError('REAUTHENTICATION_REQUIRED', 'password.again');
   }
 

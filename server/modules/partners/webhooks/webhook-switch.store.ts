@@ -1,7 +1,7 @@
 /** The SQL that switches webhooks off and on by someone other than their owner. */
 import type { EntityManager } from 'typeorm';
 import { column, columns, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
-import { type Db, execute, exists } from '../../../platform/db/sql';
+import { type Db, execute } from '../../../platform/db/sql';
 import { hostOf } from '../../../platform/db/url-host';
 
 const switched = columns({
@@ -38,7 +38,3 @@ export const switchOffAfterReset = (tx: EntityManager, userId: string): Promise<
 
 /** The webhooks of the owner, ten at most, that an admin switched off. */
 export const blockedWebhooks = (db: Db, userId: string): Promise<RowOf<typeof blocked>[]> => select(db, blocked, BLOCKED, [userId]);
-
-/** Whether this webhook of the account goes to this address; false for a missing one. */
-export const isUrlOf = (db: Db, userId: string, id: string, url: string): Promise<boolean> =>
-  exists(db, 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2 AND url = $3', [id, userId, url]);

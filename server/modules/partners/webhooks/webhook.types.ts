@@ -8,7 +8,7 @@ export class Webhook {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field({ description: 'Where events are posted to.' })
+  @Field({ description: 'Where events are posted to, in the normal form of addresses.' })
   url!: string;
 
   @Field(() => [WebhookEvent], { description: 'The events it receives.' })

@@ -3,10 +3,11 @@
  * beside the new one for 24 hours. Delivering is WebhookDeliveryWorker's, the log WebhookLogService's.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { Config } from '../../../platform/config/env';
+import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
@@ -19,13 +20,14 @@ import { newSigningSecret } from '../../../platform/security/tokens';
 import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
 import { mayManageWebhooks } from '../partner.policy';
 import { assertScopesOf } from './event-scopes';
-import { blockedWebhooks, isUrlOf } from './webhook-switch.store';
+import { blockedWebhooks } from './webhook-switch.store';
 import {
   addWebhook,
   changeWebhook,
   deleteWebhook,
   eventsSentTo,
   lockAndCountWebhooks,
+  lockWebhook,
   rotateWebhookSecret,
   webhooksOf,
   type WebhookTerms,
@@ -46,15 +48,15 @@ export class WebhooksService {
     return webhooksOf(this.db, viewer.id);
   }
 
-  async create(viewer: Viewer, terms: WebhookTerms): Promise<IssuedWebhook> {
-    this.check(viewer, terms);
-    await this.assertNotBlocked(viewer, null, terms.url);
+  async create(viewer: Viewer, wanted: WebhookTerms): Promise<IssuedWebhook> {
+    const terms = this.checked(viewer, wanted);
+    await this.assertNotBlocked(this.db, viewer, null, terms.url);
     await this.reauthentication.assertRecent(viewer);
     const secret = newSigningSecret();
     const webhook = await inTransaction(this.db, async (tx) => {
       const count = await lockAndCountWebhooks(tx, viewer.id);
       if (count >= serverLimits.webhookCount) throw conflict('webhook.full', { count }, { params: { max: serverLimits.webhookCount } });
-      return own(await addWebhook(tx, viewer.id, { url: terms.url, events: distinct(terms.events) }, secret));
+      return own(await addWebhook(tx, viewer.id, terms, secret));
     });
     return { secret, webhook };
   }
@@ -63,13 +65,15 @@ export class WebhooksService {
    * FORBIDDEN, with the admin's reason, where it would switch on what an admin switched off, by this webhook or another
    * one to its host, or move it to another host.
    */
-  async update(viewer: Viewer, id: string, terms: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
-    this.check(viewer, terms);
-    await this.assertMayRead(viewer, id);
-    if (!(await isUrlOf(this.db, viewer.id, idOf(id), terms.url))) await this.reauthentication.assertRecent(viewer);
-    if (terms.enabled) await this.assertNotBlocked(viewer, idOf(id), terms.url);
-    else await this.assertStays(viewer, idOf(id), terms.url);
-    return own(await changeWebhook(this.db, idOf(id), viewer.id, { ...terms, events: distinct(terms.events) }));
+  async update(viewer: Viewer, id: string, { enabled, ...wanted }: WebhookTerms & { readonly enabled: boolean }): Promise<Webhook> {
+    const terms = this.checked(viewer, wanted);
+    return inTransaction(this.db, async (tx) => {
+      const before = await this.lockOwn(tx, viewer, id);
+      if (before !== terms.url) await this.reauthentication.assertRecent(viewer, tx);
+      if (enabled) await this.assertNotBlocked(tx, viewer, id, terms.url);
+      else await this.assertStays(tx, viewer, id, terms.url);
+      return own(await changeWebhook(tx, id, viewer.id, { ...terms, enabled }));
+    });
   }
 
   /**
@@ -78,48 +82,59 @@ export class WebhooksService {
    */
   async delete(viewer: Viewer, id: string): Promise<true> {
     assertMay(mayManageWebhooks(viewer));
-    await this.assertMayRead(viewer, id);
-    await this.assertNotBlocked(viewer, idOf(id), null);
-    if (!(await deleteWebhook(this.db, idOf(id), viewer.id))) throw notFound();
+    await inTransaction(this.db, async (tx) => {
+      await this.lockOwn(tx, viewer, id);
+      await this.assertNotBlocked(tx, viewer, id, null);
+      await deleteWebhook(tx, id, viewer.id);
+    });
     return true;
   }
 
   async rotateSecret(viewer: Viewer, id: string): Promise<IssuedWebhook> {
     assertMay(mayManageWebhooks(viewer));
-    await this.assertMayRead(viewer, id);
-    await this.reauthentication.assertRecent(viewer);
     const secret = newSigningSecret();
-    return { secret, webhook: own(await rotateWebhookSecret(this.db, idOf(id), viewer.id, secret)) };
+    return inTransaction(this.db, async (tx) => {
+      await this.lockOwn(tx, viewer, id);
+      await this.reauthentication.assertRecent(viewer, tx);
+      return { secret, webhook: own(await rotateWebhookSecret(tx, id, viewer.id, secret)) };
+    });
   }
 
-  /** An API key changes only a webhook of whose events it may read each: another address would receive them. */
-  private async assertMayRead(viewer: Viewer, id: string): Promise<void> {
-    if (!viewer.apiKey) return;
-    const events = await eventsSentTo(this.db, idOf(id), viewer.id);
-    if (!events) throw notFound();
-    assertScopesOf(viewer, events);
+  /**
+   * Locks a webhook of the viewer, so that what is checked of it is what is changed; returns its address. An API key
+   * changes only a webhook of whose events it may read each: another address would receive them.
+   */
+  private async lockOwn(tx: EntityManager, viewer: Viewer, id: string): Promise<string> {
+    const url = isUuid(id) ? await lockWebhook(tx, id, viewer.id) : null;
+    if (url === null) throw notFound();
+    if (viewer.apiKey) assertScopesOf(viewer, await eventsSentTo(tx, id, viewer.id));
+    return url;
   }
 
-  private async assertNotBlocked(viewer: Viewer, id: string | null, url: string | null): Promise<void> {
-    const blocks = await blockedWebhooks(this.db, viewer.id);
+  private async assertNotBlocked(db: Db, viewer: Viewer, id: string | null, url: string | null): Promise<void> {
+    const blocks = await blockedWebhooks(db, viewer.id);
     const block = blocks.find((one) => one.id === id || (url !== null && nameOf(one.url) === nameOf(url)));
     if (block) throw adminOff(block);
   }
 
   /** A webhook that an admin switched off keeps its host: another one to it could be made as soon as it is gone. */
-  private async assertStays(viewer: Viewer, id: string, url: string): Promise<void> {
-    const block = (await blockedWebhooks(this.db, viewer.id)).find((one) => one.id === id);
+  private async assertStays(db: Db, viewer: Viewer, id: string, url: string): Promise<void> {
+    const block = (await blockedWebhooks(db, viewer.id)).find((one) => one.id === id);
     if (block && nameOf(block.url) !== nameOf(url)) throw adminOff(block);
   }
 
   /**
-   * Checks the address and events of a webhook. An IP address is checked at once; the addresses that a name resolves to
-   * are checked with each delivery.
+   * Checks the address and events of a webhook and returns them as they are stored: the address in its normal form, so
+   * that the host that people read is the one that is called. An IP address is checked at once; the addresses that a
+   * name resolves to are checked with each delivery.
    */
-  private check(viewer: Viewer, { url, events }: WebhookTerms): void {
+  private checked(viewer: Viewer, { url, events }: WebhookTerms): WebhookTerms {
     assertMay(mayManageWebhooks(viewer));
     assertScopesOf(viewer, events);
     if (!isAllowedTarget(url, this.config.webhookAllowPrivate)) throw invalidInput([{ field: 'url', key: 'webhook.urlRejected' }]);
+    const { href } = new URL(url);
+    if (href.length > limits.webhookUrlLength) throw invalidInput([{ field: 'url', key: 'error.tooLong' }]);
+    return { url: href, events: [...new Set(events)] };
   }
 }
 
@@ -135,13 +150,4 @@ function nameOf(url: string): string {
 function own(webhook: Webhook | null): Webhook {
   if (!webhook) throw notFound();
   return webhook;
-}
-
-function idOf(id: string): string {
-  if (!isUuid(id)) throw notFound();
-  return id;
-}
-
-function distinct(events: readonly WebhookEvent[]): WebhookEvent[] {
-  return [...new Set(events)];
 }

@@ -41,6 +41,8 @@ const ROTATE = (sql: string) => `
   UPDATE webhooks SET previous_secret = secret, previous_secret_until = now() + make_interval(hours => $4), secret = $3
   WHERE id = $1 AND user_id = $2 RETURNING ${sql}`;
 const DELETE = 'DELETE FROM webhooks WHERE id = $1 AND user_id = $2';
+const address = columns({ url: column('url', text) });
+const LOCK = (sql: string) => `SELECT ${sql} FROM webhooks WHERE id = $1 AND user_id = $2 FOR NO KEY UPDATE`;
 const IS_OWN = 'SELECT 1 FROM webhooks WHERE id = $1 AND user_id = $2';
 const sent = columns({ events: column('events', listOf(oneOf(WebhookEvent))) });
 const SENT = (names: string) => `
@@ -53,12 +55,14 @@ export function webhooksOf(db: Db, userId: string): Promise<Webhook[]> {
   return select(db, list, MINE, [userId]);
 }
 
-/**
- * Returns the events that a webhook is sent and those of its log, which may be sent again; null where the user has no
- * such webhook.
- */
-export async function eventsSentTo(db: Db, id: string, userId: string): Promise<readonly WebhookEvent[] | null> {
-  return (await selectOne(db, sent, SENT, [id, userId]))?.events ?? null;
+/** Locks a webhook until the transaction ends. Returns its address, null where the user has no such webhook. */
+export async function lockWebhook(tx: Db, id: string, userId: string): Promise<string | null> {
+  return (await selectOne(tx, address, LOCK, [id, userId]))?.url ?? null;
+}
+
+/** Returns the events that a webhook is sent and those of its log, which may be sent again. */
+export async function eventsSentTo(db: Db, id: string, userId: string): Promise<readonly WebhookEvent[]> {
+  return (await selectOne(db, sent, SENT, [id, userId]))?.events ?? [];
 }
 
 /** How many the user has; the count holds until the transaction ends. */
@@ -87,9 +91,9 @@ export function rotateWebhookSecret(db: Db, id: string, userId: string, secret: 
   return selectOne(db, list, ROTATE, [id, userId, secret, serverLimits.webhookGraceHours]);
 }
 
-/** With its log. False where the user has no such webhook. */
-export async function deleteWebhook(db: Db, id: string, userId: string): Promise<boolean> {
-  return (await execute(db, DELETE, [id, userId])) > 0;
+/** With its log. */
+export async function deleteWebhook(db: Db, id: string, userId: string): Promise<void> {
+  await execute(db, DELETE, [id, userId]);
 }
 
 /** Null where there is none. */
