@@ -1,14 +1,15 @@
 /**
- * Turns graphql-js's error about a variable that does not fit its type into a field error. graphql-js names the place
- * in its message alone.
+ * Turns graphql-js's errors about variables that do not fit into field errors: of a variable's type, and of an argument
+ * that may not be null. graphql-js names the place in its message alone.
  */
-import { type GraphQLError, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
+import { type GraphQLError, isValueNode, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
 import { text } from '../../../schema/messages/text';
 import type { Language } from '../../../schema/values/accounts/roles';
 
 const KEY = 'error.badInput';
 const PLACE = / at "([^"]*)"$/;
 const OF_FIELD = /^Field "(\w+)" (?:of required type|is not defined)/;
+const OF_ARGUMENT = /^Argument "(\w+)"/;
 
 export interface CoercionField {
   readonly field: string;
@@ -19,23 +20,36 @@ export interface CoercionField {
 /** graphql-js ends a long list of them with an error that points nowhere. */
 const LIMIT_REACHED = 'Too many errors processing variables, error limit reached. Execution aborted.';
 
+/** Such an error has no code. */
+export const isWrongVariable = (error: GraphQLError): boolean => isVariableCoercion(error) || isWrongArgument(error);
+
 /**
- * Such an error has no code; it points at the variable's definition, or is the end of their list, and comes from no
- * resolver.
+ * A document may use a variable that has a default where null is not allowed: whether it is null shows when arguments
+ * are read. The error points at the argument's value; errors of resolvers point at fields.
  */
-export function isVariableCoercion({ path, nodes, message }: GraphQLError): boolean {
+export function isWrongArgument({ nodes }: GraphQLError): boolean {
+  return nodes?.length === 1 && nodes[0] !== undefined && isValueNode(nodes[0]);
+}
+
+/** It points at the variable's definition, or is the end of their list, and comes from no resolver. */
+function isVariableCoercion({ path, nodes, message }: GraphQLError): boolean {
   if (path !== undefined) return false;
   return nodes === undefined ? message === LIMIT_REACHED : nodes.length === 1 && nodes[0]?.kind === Kind.VARIABLE_DEFINITION;
 }
 
 /**
  * Named as the rules name fields: inside an input object without its name (`lines[0].quantity`), otherwise by the
- * variable (`first`, `lines[0].quantity`).
+ * variable (`first`, `lines[0].quantity`) or the argument that has several.
  */
 export function coercionFields(error: GraphQLError, language: Language): CoercionField[] {
+  const field = fieldOf(error);
+  return field === undefined ? [] : [{ field, key: KEY, message: text(KEY, language) }];
+}
+
+function fieldOf(error: GraphQLError): string | undefined {
   const [node] = error.nodes ?? [];
-  if (node?.kind !== Kind.VARIABLE_DEFINITION) return [];
-  return [{ field: placeOf(error, node), key: KEY, message: text(KEY, language) }];
+  if (node?.kind === Kind.VARIABLE_DEFINITION) return placeOf(error, node);
+  return node?.kind === Kind.VARIABLE ? node.name.value : OF_ARGUMENT.exec(error.message)?.[1];
 }
 
 function placeOf({ message, originalError }: GraphQLError, node: VariableDefinitionNode): string {

@@ -15,7 +15,7 @@ import {
 import type { Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
 import type { AppError } from './app-error';
-import { coercionFields, isVariableCoercion } from './coercion-error';
+import { coercionFields, isWrongVariable } from './coercion-error';
 import { recordIncident } from './incident';
 import { type DiskReport, knownFailure } from './known-failure';
 
@@ -50,7 +50,7 @@ export class ErrorFormatter {
     if (error instanceof GraphQLError) {
       const code = frameworkCode(error);
       if (code) {
-        const fields = isVariableCoercion(error) && { fields: coercionFields(error, language) };
+        const fields = isWrongVariable(error) && { fields: coercionFields(error, language) };
         return { message: this.readable(error.message), extensions: { code, ...fields }, headers: new Map() };
       }
     }
@@ -103,5 +103,5 @@ function findAppError(error: unknown, disk?: DiskReport): AppError | null {
 function frameworkCode(error: GraphQLError): string | null {
   const { code } = error.extensions;
   if (typeof code === 'string') return FRAMEWORK_CODES.has(code) ? code : null;
-  return isVariableCoercion(error) ? 'BAD_USER_INPUT' : null;
+  return isWrongVariable(error) ? 'BAD_USER_INPUT' : null;
 }

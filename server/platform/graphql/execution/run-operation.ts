@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { isVariableCoercion } from '../../errors/coercion-error';
+import { isWrongVariable } from '../../errors/coercion-error';
 import { tookTooLong } from '../../errors/common-errors';
 import type { ErrorFormatter } from '../../errors/format-error';
 import { inSpan } from '../../spans/spans';
@@ -138,7 +138,7 @@ function toHttpResult(result: ExecutionResult, formatter: ErrorFormatter, { lang
       for (const [name, value] of headers) http.headers.set(name, value);
       return { message, locations: error.locations, path: error.path, extensions };
     });
-    if (result.errors.some(isVariableCoercion)) http.status = 400;
+    if (result.errors.some(isWrongVariable)) http.status = 400;
   }
   return { http, body: { kind: 'single', singleResult } };
 }

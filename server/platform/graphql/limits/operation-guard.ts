@@ -6,6 +6,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/api/error-codes';
 import { AppError } from '../../errors/app-error';
+import { isWrongArgument } from '../../errors/coercion-error';
 import type { OperationName } from '../../http/request-state';
 import type { KeyUses } from '../../security/key-uses';
 import type { RateLimiter } from '../../security/rate-limiter';
@@ -17,7 +18,7 @@ import { assertScopes, rootFields } from './key-guard';
 import { withShortNames } from './name-lengths';
 import { assertOneEach } from './one-key';
 import { assertPlainValues } from './plain-values';
-import { assertAffordable, coerce, costOf } from './query-cost';
+import { assertAffordable, coerce, type CostQuestion, costOf } from './query-cost';
 import { operationPoints, takePoints } from './request-points';
 import { usedMembers } from './used-members';
 
@@ -72,18 +73,27 @@ export async function checkOperation(
   if (context.viewer?.apiKey) assertScopes(schema, context.viewer.apiKey, document, operation);
   if (context.viewer?.apiKey) uses.count(context.viewer.apiKey.id, usedMembers(schema, document, operation));
   assertPlainValues(document, source, variables);
-  const { errors, coerced } = coerce(schema, operation, variables);
-  if (coerced) {
-    assertIds(schema, document, operation, coerced);
-    assertOneEach({ schema, document, operation }, coerced, context);
-  }
+  const { errors: wrongVariables, coerced } = coerce(schema, operation, variables);
+  if (coerced) assertIds(schema, document, operation, coerced);
+  const errors = wrongVariables ?? countCost(context, { schema, document, operationName, variables });
   if (errors) context.outcome = { result: { errors } };
-  else context.cost = costOf({ schema, document, operationName, variables });
+  else if (coerced) assertOneEach({ schema, document, operation }, coerced, context);
   const cost = assertAffordable(context.cost);
   const points = operationPoints(cost, isStored(document) ? 'stored' : operation.operation);
   await takePoints(limiter, context, points, context.responseHeaders.set);
   if (context.viewer || errors) return;
   Object.assign(context.reading, { document: publicDocument(schema, document, operation), points, operation: name });
+}
+
+/** Returns what is wrong with an argument, else nothing. */
+function countCost(context: HttpContext, question: CostQuestion): readonly GraphQLError[] | undefined {
+  try {
+    context.cost = costOf(question);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError && isWrongArgument(error)) return [error];
+    throw error;
+  }
 }
 
 const LONGEST_NOTED = 80;

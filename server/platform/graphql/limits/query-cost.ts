@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
 import { AppError } from '../../errors/app-error';
+import { isWrongArgument } from '../../errors/coercion-error';
 import { MAX_ERRORS } from './response-limits';
 
 export const MAX_COST = 1000;
@@ -49,7 +50,8 @@ export function assertAffordable(cost: number | null): number {
 
 /**
  * Null where the document is wrong, so that there is nothing to count. Only for variables that `coerce` has taken;
- * counted once for what matters of them.
+ * counted once for what matters of them. Throws the GraphQLError of an argument that one of them leaves null and that
+ * may not be: what is executed beside it would cost nothing.
  */
 export function costOf(question: CostQuestion): number | null {
   const costs = known.get(question.document) ?? new Map<string, number>();
@@ -85,7 +87,7 @@ function count({ schema, document, operationName, variables }: CostQuestion): nu
     });
     return Math.ceil(cost);
   } catch (error) {
-    if (error instanceof GraphQLError) return null;
+    if (error instanceof GraphQLError && !isWrongArgument(error)) return null;
     throw error;
   }
 }
