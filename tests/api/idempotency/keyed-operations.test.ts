@@ -181,9 +181,9 @@ it('two mutations of a request under one key are rejected before either is done 
   const me = await world.newActor('producer', 'PRODUCER');
   const id = await rowOf('PUT /producer/products/:id').own?.(world, me);
   const key = randomUUID();
-  const send = (one: string, other: string, headers: Record<string, string> = {}, directive = '') =>
+  const send = (one: string, other: string, headers: Record<string, string> = {}, directive = '', ofMore = '') =>
     world.app.gql(
-      `mutation ($id: ID!${`${one}${other}`.includes('$key') ? ', $key: String' : ''}) { ...More one: setStock(productId: $id, quantity: "7"${one}) ${directive} { id } }
+      `mutation ($id: ID!${`${one}${other}`.includes('$key') ? ', $key: String' : ''}) { ...More ${ofMore} one: setStock(productId: $id, quantity: "7"${one}) ${directive} { id } }
        fragment More on Mutation { other: setStock(productId: $id, quantity: "8"${other}) { id } }`,
       { id, key },
       { token: me.token, headers },
@@ -201,7 +201,14 @@ it('two mutations of a request under one key are rejected before either is done 
   expect(['7', '8']).not.toContain((stock as { on_hand: string }).on_hand);
   expect((await send(ofVariable, ', idempotencyKey: "another"')).code).toBeNull();
   for (const leftOut of ['@include(if: false)', '@skip(if: true)'])
-    expect((await send('', '', { 'idempotency-key': randomUUID() }, leftOut)).code).toBeNull();
+    for (const [ofField, ofFragment] of [
+      [leftOut, ''],
+      ['', leftOut],
+      ['', `${leftOut} ... on Mutation ${leftOut} { ...More }`],
+    ] as const)
+      expect((await send('', '', { 'idempotency-key': randomUUID() }, ofField, ofFragment)).code).toBeNull();
+  const twice = await send('', '', { 'idempotency-key': randomUUID() }, '', '@skip(if: true) ...More');
+  expect(twice.body.errors?.[0]?.extensions.key).toBe('order.keyShared');
 });
 
 it('a form that is sent again is the same request, though the product it fills itself in from has changed since [O04]', async () => {

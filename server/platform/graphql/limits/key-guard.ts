@@ -2,7 +2,16 @@
  * Checks the fields that an API key requests in a document: its scopes must allow every root field of the operation,
  * fragments expanded.
  */
-import { type DocumentNode, type FieldNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { assertKeyMay } from '../../security/key-scopes';
 import type { KeyGrant } from '../../security/viewer';
 import { operationNote } from '../operation';
@@ -28,14 +37,19 @@ export function rootFields(document: DocumentNode, operation: OperationDefinitio
   return found;
 }
 
-/** The fields at an operation's root, fragments opened. */
-export function rootNodes(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
-  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
+/** The fields at an operation's root, fragments opened; without the fields and fragments that `isLeftOut` names. */
+export function rootNodes(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  isLeftOut: (selection: SelectionNode) => boolean = () => false,
+): FieldNode[] {
+  const fragments = fragmentsOf(document);
   const fields: FieldNode[] = [];
   const opened = new Set<string>();
   const waiting: SelectionSetNode[] = [operation.selectionSet];
   for (let set = waiting.pop(); set; set = waiting.pop()) {
     for (const selection of set.selections) {
+      if (isLeftOut(selection)) continue;
       if (selection.kind === Kind.FIELD) fields.push(selection);
       else if (selection.kind === Kind.INLINE_FRAGMENT) waiting.push(selection.selectionSet);
       else if (!opened.has(selection.name.value)) {
@@ -46,4 +60,9 @@ export function rootNodes(document: DocumentNode, operation: OperationDefinition
     }
   }
   return fields;
+}
+
+/** The fragments of a document by their names. */
+export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
 }

@@ -4,13 +4,13 @@
  */
 import {
   type DocumentNode,
-  type FieldNode,
   getArgumentValues,
   getDirectiveValues,
   GraphQLIncludeDirective,
   type GraphQLSchema,
   GraphQLSkipDirective,
   type OperationDefinitionNode,
+  type SelectionNode,
 } from 'graphql';
 import { KEY_ARGUMENT, plainKey, wrongKey } from '../../idempotency/request-key';
 import type { RequestContext } from '../context';
@@ -26,17 +26,17 @@ export function assertOneEach(
   const fields = schema.getMutationType()?.getFields() ?? {};
   const ofHeader = requestKey()?.value;
   const keyByName = new Map<string, string>(); // two fields of one name are one
-  for (const node of rootNodes(document, operation)) {
+  for (const node of rootNodes(document, operation, (selection) => isLeftOut(selection, variables))) {
     const field = fields[node.name.value];
-    if (!field?.args.some(({ name }) => name === KEY_ARGUMENT) || !isDone(node, variables)) continue;
+    if (!field?.args.some(({ name }) => name === KEY_ARGUMENT)) continue;
     const key = plainKey(getArgumentValues(field, node, variables)[KEY_ARGUMENT] as string | null | undefined) || ofHeader;
     if (key) keyByName.set((node.alias ?? node.name).value, key);
   }
   if (new Set(keyByName.values()).size < keyByName.size) throw wrongKey('order.keyShared');
 }
 
-/** False where the field's own `@skip` or `@include` leaves it out. */
-function isDone(node: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
-  const isSkipped = getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true;
-  return !isSkipped && getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
+/** By its `@skip` or `@include`. */
+function isLeftOut(selection: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
+  const isSkipped = getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true;
+  return isSkipped || getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if === false;
 }
