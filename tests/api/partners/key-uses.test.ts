@@ -78,3 +78,14 @@ it('names deprecated fields and arguments wherever they are selected, each once'
     'Product.title',
   ]);
 });
+
+it('names what the operation that runs selects, of no other one of its document and no fragment that it does not spread', () => {
+  const schema = buildSchema(`
+    type Query { now: Int  old: Int @deprecated(reason: "No")  gone: Int @deprecated(reason: "No")  inner: Query }`);
+  const document = parse(`
+    query A { now ...one } query B { old ...other }
+    fragment one on Query { inner { ...two } } fragment two on Query { gone } fragment other on Query { old }`);
+  const used = (at: number) => usedMembers(schema, document, document.definitions[at] as OperationDefinitionNode);
+  expect(used(0)).toEqual(['Query.now', 'Query.inner', 'Query.gone']);
+  expect(used(1)).toEqual(['Query.old']);
+});
