@@ -104,7 +104,9 @@ export class ProductsRoutes implements RestRoutes {
   private async one(call: SignedRestCall): Promise<RestResponse> {
     const product = await this.mine.existing(call.viewer, idOf(call));
     const isKnown = readTags(call, 'if-none-match')?.includes(product.version) === true;
-    if (isKnown && (await this.mine.isAsEdited(call.viewer, product.id))) return { status: 304, body: {}, headers: tagOf(product) };
+    const isAny = call.header('if-none-match')?.trim() === '*';
+    if (isAny || (isKnown && (await this.mine.isAsEdited(call.viewer, product.id))))
+      return { status: 304, body: {}, headers: tagOf(product) };
     return { body: this.presenter.present(product, call), headers: tagOf(product) };
   }
 

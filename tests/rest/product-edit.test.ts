@@ -161,6 +161,10 @@ describe('editing', () => {
       { token: producer.token },
     );
     expect((await read(later)).status).toBe(200);
+    // any version of it
+    expect([(await read(' * ')).status, (await read('*')).text]).toEqual([304, '']);
+    expect((await call('DELETE', `${LIST}/${id}`)).status).toBe(200);
+    expect((await read('*')).status).toBe(404);
   });
 
   it('an edit that is sent again under its key is replayed, though its If-Match names the version before', async () => {

@@ -53,6 +53,8 @@ it('responds 304 to who has it already, by encoding', async () => {
   expect(etag).toMatch(/^"[\w-]{20}-(br|gzip|identity)"$/);
   const second = await get({ 'if-none-match': etag });
   expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
+  expect((await get({ 'if-none-match': `"another",W/${etag}` })).status).toBe(304);
+  expect((await get({ 'if-none-match': '*' })).status).toBe(304);
   expect((await get({ 'if-none-match': '"another"' })).status).toBe(200);
   expect((await get({ 'accept-encoding': 'identity' })).headers.get('etag')).not.toBe(etag);
 });

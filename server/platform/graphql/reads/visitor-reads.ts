@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HTTPGraphQLResponse } from '@apollo/server';
 import type { Language } from '../../../../schema/values/accounts/roles';
+import { isKnownTag } from '../../http/known-tag';
 import { acceptedEncoding } from '../../http/pack-response';
 import { requestState } from '../../http/request-state';
 import type { RateLimiter } from '../../security/rate-limiter';
@@ -109,8 +110,9 @@ export class VisitorReads {
     const etag = `"${read.etag()}-${(packed && encoding) ?? 'identity'}"`;
     headers.etag = etag;
     headers['cache-control'] = `public, max-age=${this.cache.settings.secondsFresh}`;
-    const isKnown = requested['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
-    return isKnown ? { status: 304, headers, content: '' } : { status: 200, headers, content: packed ?? read.plain };
+    return isKnownTag(requested['if-none-match'], etag)
+      ? { status: 304, headers, content: '' }
+      : { status: 200, headers, content: packed ?? read.plain };
   }
 
   /** Since the start, and what is stored now. */

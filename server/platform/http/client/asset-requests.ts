@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
+import { isKnownTag } from '../known-tag';
 import { acceptedEncoding } from '../pack-response';
 import { endWith, isForEver, type PackedFile, type PackedFiles, type Variant, variantFor } from './packed-files';
 import { logRequest, type RequestFollowers } from '../request-log';
@@ -36,7 +37,7 @@ export function assetRequests({ files, secure, ...followers }: AssetSettings, ap
     const { headers, method } = request;
     const variant = variantFor(file, acceptedEncoding(headers['accept-encoding']));
     const described = { ...shared, 'cache-control': file.cacheControl, etag: variant.etag };
-    if (isKnown(variant, headers['if-none-match'])) {
+    if (isKnownTag(headers['if-none-match'], variant.etag)) {
       response.writeHead(304, described).end();
       return;
     }
@@ -49,10 +50,6 @@ export function assetRequests({ files, secure, ...followers }: AssetSettings, ap
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   return (method === 'GET' || method === 'HEAD') && !hasBody;
-}
-
-function isKnown({ etag }: Variant, known: string | undefined): boolean {
-  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 function contentHeaders({ name }: PackedFile, { length, encoding }: Variant): Record<string, string> {
