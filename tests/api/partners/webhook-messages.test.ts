@@ -7,7 +7,9 @@ import addFormats from 'ajv-formats';
 import { resolvePort } from '../../../server/app/wiring/container';
 import { webhookHeaders, webhookMessage } from '../../../server/modules/partners/messages/webhook-message';
 import { one, rows } from '../../support/sql';
+import { inTransaction } from '../../../server/platform/db/transaction';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
+import { Outbox } from '../../../server/platform/outbox/outbox';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { publishedProduct } from '../../support/build-catalogue';
@@ -179,4 +181,24 @@ it('a message that cannot be made fails like a try and holds up no other [X1]', 
   );
   expect(stored).toEqual({ status: 'PENDING', last_error: 'NOT_SENT' });
   expect((await readLog(app, hookId, seller, { first: 1 })).totalCount).toBeGreaterThan(0);
+});
+
+it('of two messages about the stock of one version the later one has the later moment, whichever transaction began first [X1]', async () => {
+  const { id } = await publishedProduct(app, seller);
+  const outbox = resolvePort(app.container, Outbox);
+  await rows(app.db, 'DELETE FROM webhook_deliveries WHERE webhook_id = $1', [hookId]);
+  await inTransaction(app.db, async (early) => {
+    await early.query('SELECT now()');
+    await inTransaction(app.db, (late) => {
+      outbox.record(late, 'STOCK_CHANGED', [id]);
+      return Promise.resolve();
+    });
+    // sent meanwhile, so that it does not take the newest state
+    await rows(app.db, `UPDATE webhook_deliveries SET status = 'DELIVERED', next_attempt_at = NULL WHERE subject_id = $1`, [id]);
+    outbox.record(early, 'STOCK_CHANGED', [id]);
+  });
+  const MOMENTS = 'SELECT extract(epoch FROM created_at)::float8 AS moment FROM webhook_deliveries WHERE subject_id = $1 ORDER BY sequence';
+  const moments = (await rows<{ moment: number }>(app.db, MOMENTS, [id])).map(({ moment }) => moment);
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  expect(new Set(moments).size).toBe(2);
 });

@@ -30,7 +30,7 @@ its \`$defs\` has one schema for each \`type\`.
 
 - New fields may be added at any time: ignore what you do not know. \`apiVersion\` rises when a field is renamed, removed or sent in another format.
 - Times are ISO 8601 in UTC with milliseconds, amounts are BDT with two decimals, quantities have no zeros at their end, and enums have the values of GraphQL: all as the API returns them.
-- Of two messages about an object the one with the larger \`version\` is newer.
+- Of two messages of one type about an object the one with the larger \`version\` is newer; with the same version, the one with the later \`createdAt\`.
 
 ## Headers
 

@@ -21,7 +21,8 @@ const DUE = `now() + CASE WHEN take_place('webhook', hook || ' ' || other, ${eve
 
 /**
  * Contacts and addresses are not sent: who may see them reads them by the API. Amounts and quantities are exact, as
- * texts; their format is made when they are sent (webhook-message.ts).
+ * texts; their format is made when they are sent (webhook-message.ts). The rows of the objects are locked by now, so
+ * that the moments of the events of one object are in the order of its changes; those of transactions are not.
  */
 const WRITE = `
   WITH wanted AS (
@@ -60,8 +61,8 @@ const WRITE = `
     UPDATE webhook_deliveries d SET body = w.data FROM wanted w
     WHERE d.webhook_id = w.hook AND d.subject_id = w.id AND d.event = w.event AND d.status = 'PENDING' AND d.attempts = 0 AND d.next_attempt_at > now()
     RETURNING d.webhook_id AS hook, d.subject_id AS id, d.event)
-  INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at)
-  SELECT hook, event, id, data, ${DUE}
+  INSERT INTO webhook_deliveries (webhook_id, event, subject_id, body, next_attempt_at, created_at)
+  SELECT hook, event, id, data, ${DUE}, clock_timestamp()
   FROM (SELECT * FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM collapsed c WHERE c.hook = w.hook AND c.id = w.id AND c.event = w.event) ORDER BY place, hook) AS fresh`;
 
 /** SQL: whether one of these users (expressions of type uuid) has a webhook that is switched on. */

@@ -77,7 +77,7 @@ const order = field.objectOf(
 const product = field.objectOf(
   {
     id: field.id('Id of the product.'),
-    version: field.version('Counts its changes, as `Product.version`: of two messages the one with the larger version is newer.'),
+    version: field.version('Version of the product, as `Product.version`: deals leave it as it is. See `createdAt`.'),
     name: field.text('Its name.'),
     category: field.text('Slug of its category, as `Category.slug`.'),
     unit: field.oneOf(Unit, 'What its price and quantity are counted in.'),
@@ -93,7 +93,7 @@ const product = field.objectOf(
 const stock = field.objectOf(
   {
     productId: field.id('Id of the product.'),
-    version: field.version('Version of the product, as `Product.version`: of two messages the one with the larger version is newer.'),
+    version: field.version('Version of the product, as `Product.version`: reservations leave it as it is. See `createdAt`.'),
     unit: field.oneOf(Unit, 'What the quantities are counted in.'),
     onHand: field.quantity('What the seller has, reserved included.'),
     reserved: field.quantity('Promised to open orders.'),
@@ -148,7 +148,7 @@ function messageOf<E extends DeliveredEvent, D extends Readonly<Record<string, f
     id: field.id('Id of the delivery, the same in every try.'),
     type: field.fixed(spellEvent(event), 'The event.'),
     apiVersion: field.fixed(MESSAGE_VERSION, 'Version of the format; receivers need not change while it is the same.'),
-    createdAt: field.moment('When the event happened.'),
+    createdAt: field.moment('When the event happened. Of two messages about one object with the same version the later one is newer.'),
     data: field.objectOf(data, 'What the event is about.'),
   };
   return field.objectOf(fields, description);
