@@ -114,7 +114,7 @@ it('REST: every route but those for everyone names its scope or rejects keys [W2
   expect(await codeOf('GET', '/producer/products', `hbk_${'x'.repeat(43)}`)).toBe('UNAUTHENTICATED');
 });
 
-it('a key changes no webhook of whose events it may not read each, and sends none of their messages again [W2]', async () => {
+it('a key sees and changes no webhook of whose events it may not read each, and sends none of their messages again [W2]', async () => {
   const owner = await approvedProducer(app);
   const order = await placedOrder(app, { seller: owner });
   const weak = await apiKey(app, owner, ['WEBHOOKS', 'READ_PRODUCTS']);
@@ -133,6 +133,16 @@ it('a key changes no webhook of whose events it may not read each, and sends non
     (await app.call('redeliver', { id: delivery?.id }, 'id', { token })).code,
     (await app.call('deleteWebhook', { id }, 'removedId', { token })).code,
   ];
+  const test = await app.call<{ sendTestEvent: { id: string } }>('sendTestEvent', { webhookId: id }, 'id', owner);
+  const reads = async ({ token }: { token: string }) => [
+    (await app.gql<{ webhooks: object[] }>('{ webhooks { id } }', {}, { token })).data.webhooks.length,
+    (await app.gql('query ($id: ID!) { webhookDeliveries(webhookId: $id) { totalCount } }', { id }, { token })).code,
+    (await app.call('sendTestEvent', { webhookId: id }, 'id', { token })).code,
+    (await app.call('redeliver', { id: test.data.sendTestEvent.id }, 'id', { token })).code,
+  ];
+  expect(await reads(weak)).toEqual([0, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  // its test waits anyway
+  expect(await reads(whole)).toEqual([1, null, null, 'CONFLICT']);
   expect(await acts(weak)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   // its messages of before wait for it still, or are sent and can be sent again
   await app.db.query(`UPDATE webhooks SET events = '{PRODUCT_CHANGED}' WHERE id = $1`, [id]);

@@ -154,7 +154,7 @@ it('names only the viewer’s own, by session or by a key with the scope; anothe
   );
   expect(theirs?.code).toBe('NOT_FOUND');
   expect(missing?.body).toEqual(theirs?.body);
-  const key = await apiKey(app, member, ['WEBHOOKS']);
+  const key = await apiKey(app, member, ['WEBHOOKS', 'READ_ORDERS', 'READ_PRODUCTS']);
   const other = await apiKey(app, member, ['READ_ORDERS']);
   expect((await app.gql('{ webhooks { id } }', {}, { token: key.token })).data).toEqual({ webhooks: [{ id }] });
   expect((await app.gql('{ webhooks { id } }', {}, { token: other.token })).code).toBe('FORBIDDEN');

@@ -114,7 +114,7 @@ const NOW = (list: string) => `
   UPDATE webhook_deliveries d SET next_attempt_at = now()
   WHERE d.id = $1 AND d.status = 'PENDING' AND d.next_attempt_at > now() + interval '30 seconds' RETURNING ${list}`;
 const STATUS = columns({ status: column('status', oneOf(DeliveryStatus)) });
-const ownEvent = columns({ event: column('d.event', oneOf(DeliveredEvent)) });
+const own = columns({ webhookId: column('d.webhook_id', text), event: column('d.event', oneOf(DeliveredEvent)) });
 const OWN = (list: string) => `
   SELECT ${list} FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.id = $1 AND w.user_id = $2`;
 
@@ -184,9 +184,9 @@ export async function lockDelivery(db: Db, id: string): Promise<DeliveryStatus |
   return locked?.status ?? null;
 }
 
-/** Returns the event of a delivery to this user's webhook, or TEST; null where there is none. */
-export async function eventOfDelivery(db: Db, id: string, userId: string): Promise<DeliveredEvent | null> {
-  return (await selectOne(db, ownEvent, OWN, [id, userId]))?.event ?? null;
+/** The webhook and the event of a delivery to this user; null where there is none. */
+export function ownDelivery(db: Db, id: string, userId: string): Promise<RowOf<typeof own> | null> {
+  return selectOne(db, own, OWN, [id, userId]);
 }
 
 const backlog = columns({

@@ -15,13 +15,13 @@ import { JobQueue } from '../../../platform/jobs/job-queue';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { mayManageWebhooks } from '../partner.policy';
-import { assertScopesOf } from '../webhooks/event-scopes';
+import { assertScopesOf, assertScopesOfWebhook } from '../webhooks/event-scopes';
 import {
   addTestDelivery,
   deliveries,
-  eventOfDelivery,
   lockDelivery,
   ofWebhook,
+  ownDelivery,
   sendDeliveryAgain,
   tryDeliveryNow,
   WAITING_TEST_UNIQUE,
@@ -44,7 +44,7 @@ export class WebhookLogService {
   /** The newest first. */
   async list(viewer: Viewer, { webhookId, ...page }: PageRequest & { readonly webhookId: string }): Promise<Page<WebhookDelivery>> {
     assertMay(mayManageWebhooks(viewer));
-    if (!isUuid(webhookId) || !(await isWebhookOf(this.db, webhookId, viewer.id))) throw notFound();
+    await this.assertReads(viewer, webhookId);
     return listPage(this.db, deliveries, page, ofWebhook(webhookId));
   }
 
@@ -54,7 +54,7 @@ export class WebhookLogService {
    */
   async test(viewer: Viewer, webhookId: string): Promise<WebhookDelivery> {
     assertMay(mayManageWebhooks(viewer));
-    if (!isUuid(webhookId) || !(await isWebhookOf(this.db, webhookId, viewer.id))) throw notFound();
+    await this.assertReads(viewer, webhookId);
     const waiting = await waitingTestDelivery(this.db, webhookId);
     if (waiting) return waiting;
     await this.limiter.consume('webhook-test', viewer.id, 1, serverLimits.webhookTestsPerHour, HOUR_SECONDS);
@@ -74,9 +74,10 @@ export class WebhookLogService {
   async redeliver(viewer: Viewer, id: string): Promise<WebhookDelivery> {
     assertMay(mayManageWebhooks(viewer));
     return inTransaction(this.db, async (tx) => {
-      const event = isUuid(id) ? await eventOfDelivery(tx, id, viewer.id) : null;
-      if (event === null) throw notFound();
-      if (event !== 'TEST') assertScopesOf(viewer, [event]);
+      const delivery = isUuid(id) ? await ownDelivery(tx, id, viewer.id) : null;
+      if (!delivery) throw notFound();
+      if (delivery.event === 'TEST') await assertScopesOfWebhook(tx, viewer, delivery.webhookId);
+      else assertScopesOf(viewer, [delivery.event]);
       return this.sendAgain(tx, id);
     });
   }
@@ -96,5 +97,10 @@ export class WebhookLogService {
     if (!sent) throw conflict('webhook.waiting', { status: before });
     await this.jobs.add(tx, DELIVER_WEBHOOKS_JOB, {});
     return sent;
+  }
+
+  private async assertReads(viewer: Viewer, webhookId: string): Promise<void> {
+    if (!isUuid(webhookId) || !(await isWebhookOf(this.db, webhookId, viewer.id))) throw notFound();
+    await assertScopesOfWebhook(this.db, viewer, webhookId);
   }
 }

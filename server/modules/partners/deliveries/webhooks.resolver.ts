@@ -27,7 +27,9 @@ export class WebhooksResolver {
 
   @Authorized()
   @Operation({ keys: 'WEBHOOKS' })
-  @Query(() => [Webhook], { description: "The viewer's webhooks, at most ten, the newest first." })
+  @Query(() => [Webhook], {
+    description: "The viewer's webhooks, at most ten, the newest first; for an API key those of whose events it may read each.",
+  })
   webhooks(@CurrentViewer() viewer: Viewer): Promise<Webhook[]> {
     return this.hooks.mine(viewer);
   }

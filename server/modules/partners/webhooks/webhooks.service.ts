@@ -18,14 +18,13 @@ import { isAllowedTarget } from '../../../platform/outgoing/guarded-post';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { newSigningSecret } from '../../../platform/security/tokens';
 import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
-import { mayManageWebhooks } from '../partner.policy';
-import { assertScopesOf } from './event-scopes';
+import { mayManageWebhooks, scopeMissingFor } from '../partner.policy';
+import { assertScopesOf, assertScopesOfWebhook } from './event-scopes';
 import { blockedWebhooks } from './webhook-switch.store';
 import {
   addWebhook,
   changeWebhook,
   deleteWebhook,
-  eventsSentTo,
   lockAndCountWebhooks,
   lockWebhook,
   rotateWebhookSecret,
@@ -42,10 +41,11 @@ export class WebhooksService {
     private readonly reauthentication: ReauthenticationService,
   ) {}
 
-  /** The newest first. */
+  /** The newest first; an API key is shown those of whose events it may read each. */
   async mine(viewer: Viewer): Promise<Webhook[]> {
     assertMay(mayManageWebhooks(viewer));
-    return webhooksOf(this.db, viewer.id);
+    const webhooks = await webhooksOf(this.db, viewer.id);
+    return webhooks.filter(({ events }) => scopeMissingFor(viewer, events) === null);
   }
 
   async create(viewer: Viewer, wanted: WebhookTerms): Promise<IssuedWebhook> {
@@ -107,7 +107,7 @@ export class WebhooksService {
   private async lockOwn(tx: EntityManager, viewer: Viewer, id: string): Promise<string> {
     const url = isUuid(id) ? await lockWebhook(tx, id, viewer.id) : null;
     if (url === null) throw notFound();
-    if (viewer.apiKey) assertScopesOf(viewer, await eventsSentTo(tx, id, viewer.id));
+    await assertScopesOfWebhook(tx, viewer, id);
     return url;
   }
 
