@@ -47,6 +47,15 @@ it('sends a visitor what POST sends, and lets proxies hold it for its seconds', 
     expect(response.headers.get('vary')).toContain(name);
 });
 
+it('responds to HEAD as to GET, without the body', async () => {
+  const sent = await get();
+  const head = await fetch(address('ProductPage', { id: productId }), { method: 'HEAD', headers: { 'accept-language': 'en' } });
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+    expect([name, head.headers.get(name)]).toEqual([name, sent.headers.get(name)]);
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await fetch(`${app.url}/graphql?documentId=none`, { method: 'HEAD' })).status).toBe(404);
+});
+
 it('responds 304 to who has it already, by encoding', async () => {
   const first = await get();
   const etag = first.headers.get('etag') ?? '';

@@ -14,7 +14,7 @@ const ADDRESS = '/graphql?';
 const ID_PARAMETER = /[?&]documentId=/;
 
 export function isPersistedRead({ method, url = '' }: IncomingMessage): boolean {
-  return method === 'GET' && url.startsWith(ADDRESS) && ID_PARAMETER.test(url);
+  return (method === 'GET' || method === 'HEAD') && url.startsWith(ADDRESS) && ID_PARAMETER.test(url);
 }
 
 /** Makes such a read the request that Apollo Server executes, where nothing in front of Express has handled it. */

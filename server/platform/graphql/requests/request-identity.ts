@@ -55,7 +55,7 @@ export async function admit(request: IncomingMessage, response: ServerResponse, 
  * A browser opening the address, or who only asks whether something is there: Sandbox's page, the same for everyone.
  */
 export function wantsLandingPage(request: Request): boolean {
-  if (request.method === 'HEAD') return request.query.query === undefined;
+  if (request.method === 'HEAD') return request.query.query === undefined && request.query.documentId === undefined;
   return (
     request.method === 'GET' && request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) === 'text/html'
   );
