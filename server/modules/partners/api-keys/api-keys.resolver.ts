@@ -48,7 +48,9 @@ export class ApiKeysResolver {
 
   @Authorized()
   @Operation({ keys: NEVER.GUARD })
-  @Mutation(() => RevokeApiKeyPayload, { description: 'Ends a key at once, and the one it replaced.' })
+  @Mutation(() => RevokeApiKeyPayload, {
+    description: 'Ends a key at once, and the one it replaced. Webhooks that it made stay: look through them after a leak.',
+  })
   async revokeApiKey(
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'A key of the viewer.' }) id: string,
