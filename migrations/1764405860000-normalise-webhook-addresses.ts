@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LONGEST = 500;
 
-/** The address of a webhook is stored in its normal form, so that the host that people read is the one that is called. */
+/** The address of a webhook is stored in its normal form: the host that people read is the one that is called. */
 export class NormaliseWebhookAddresses1764405860000 implements MigrationInterface {
   name = 'NormaliseWebhookAddresses1764405860000';
 

@@ -39,8 +39,9 @@ function isPublicName(host: string): boolean {
 }
 
 const LONGEST_HOST = 255;
-/** The host behind a scheme and two slashes, without a name and password before it or a port behind it. */
-const WRITTEN_HOST = /^https?:\/\/(?:[^/\\?#]*@)?([^/\\?#]+?)(?::\d*)?(?=[/?#]|$)/i;
+/** A host with what may stand around it, behind a scheme and two slashes. */
+const AUTHORITY = /^https?:\/\/([^/?#]+)/i;
+const PORT = /:\d{0,5}$/;
 
 /**
  * Whether people read the address that is called: URL drops line breaks and tabs, takes backslashes for slashes, adds
@@ -48,7 +49,9 @@ const WRITTEN_HOST = /^https?:\/\/(?:[^/\\?#]*@)?([^/\\?#]+?)(?::\d*)?(?=[/?#]|$
  */
 function isReadAsCalled(text: string, { hostname }: URL): boolean {
   if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return false;
-  const written = normalised(WRITTEN_HOST.exec(text)?.[1] ?? '', LONGEST_HOST).toLowerCase();
+  const authority = AUTHORITY.exec(text)?.[1] ?? '';
+  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(PORT, '');
+  const written = normalised(host, LONGEST_HOST).toLowerCase();
   return written === hostname || written === domainToUnicode(hostname);
 }
 
