@@ -133,8 +133,13 @@ const FILL = `
   UPDATE lots SET added = lots.added + shares.net
   FROM (SELECT lot_id, sum(quantity - returned) AS net FROM lot_shares GROUP BY lot_id) shares WHERE shares.lot_id = lots.id`;
 
-/** Days as they were recorded: of received items that of the receipt, else those that buyers saw and the post gives. */
+/**
+ * Days as they were recorded: of received items that of the receipt, else those that buyers saw and the post gives.
+ * A day that a trader gave for received items is a guess; it is removed.
+ */
 const HARVESTS = `
+  UPDATE sell_posts SET harvested_on = NULL FROM products p
+  WHERE p.id = sell_posts.product_id AND p.source_product_id IS NOT NULL AND sell_posts.harvested_on IS NOT NULL;
   UPDATE lots SET harvested_from = days.first, harvested_until = days.last FROM (
     SELECT lot.id, min(day) AS first, max(day) AS last FROM lots lot CROSS JOIN LATERAL (
       SELECT line.harvested_on AS day FROM receipts r JOIN order_lines line ON line.id = r.order_line_id WHERE r.id = lot.receipt_id

@@ -19,7 +19,7 @@ import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
 import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
-import { addLotEvents, type LockedLot, lockLots, newestEvent } from './lot-holds.store';
+import { addLotEvents, type LockedLot, lockLots, isHeldByAdmin } from './lot-holds.store';
 import { mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
@@ -56,7 +56,7 @@ export class LotHoldsService {
     return this.decide(viewer, 'releaseLot', decision, key, async (tx, lot) => {
       if (lot.hold === null) throw conflict('lot.notOnHold', { status: 'OPEN' });
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
-      if (!mayRelease(viewer, (await newestEvent(tx, lot.id))?.actorId ?? null)) throw conflict('lot.heldByAdmin', { status: lot.hold });
+      if (!mayRelease(viewer, await isHeldByAdmin(tx, lot.id))) throw conflict('lot.heldByAdmin', { status: lot.hold });
       await this.lots.setHold(tx, [lot.id], null);
       await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
       await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);

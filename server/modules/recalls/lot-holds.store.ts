@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
-import { type Db, execute } from '../../platform/db/sql';
+import { type Db, execute, exists } from '../../platform/db/sql';
 import { LotHold } from '../catalogue/lots/lot.entity';
 import { recipientColumns } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
@@ -33,6 +33,11 @@ const event = columns({
 });
 /** A drill changes nothing. */
 const NEWEST_EVENT = (list: string) => `SELECT ${list} FROM lot_events WHERE lot_id = $1 AND kind <> 'DRILLED' ORDER BY id DESC LIMIT 1`;
+
+const HELD_BY_ADMIN = `
+  SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
+  WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED')
+    AND NOT EXISTS (SELECT 1 FROM lot_events later WHERE later.lot_id = $1 AND later.kind = 'RELEASED' AND later.id > e.id)`;
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
 /** The lot itself, and all lots of received items that came from it, however often they were sold on. */
@@ -91,6 +96,11 @@ export async function addLotEvents(
 /** The latest decision about a lot; null where there was none. */
 export function newestEvent(db: Db, lotId: string): Promise<RowOf<typeof event> | null> {
   return selectOne(db, event, NEWEST_EVENT, [lotId]);
+}
+
+/** Whether an admin decided it since the lot was released last, whoever decided anything afterwards. */
+export function isHeldByAdmin(db: Db, lotId: string): Promise<boolean> {
+  return exists(db, HELD_BY_ADMIN, [lotId]);
 }
 
 /** The lot and those made of it. */

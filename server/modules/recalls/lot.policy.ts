@@ -10,8 +10,8 @@ export const furthestOf = (viewer: Viewer): number => (viewer.role === Role.ADMI
 export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || viewer.role === Role.ADMIN;
 
-/** A seller releases what they put on hold themselves; `decidedBy` decided last. */
-export const mayRelease = (viewer: Viewer, decidedBy: string | null): boolean => viewer.role === Role.ADMIN || decidedBy === viewer.id;
+/** A seller releases what no admin put on hold. */
+export const mayRelease = (viewer: Viewer, isHeldByAdmin: boolean): boolean => viewer.role === Role.ADMIN || !isHeldByAdmin;
 
 export const mayRecall = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 

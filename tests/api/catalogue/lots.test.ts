@@ -171,3 +171,32 @@ it('a new harvest is a lot of its day, and buyers see that day', async () => {
     expect([quantity, day, (await add(quantity, day)).code]).toEqual([quantity, day, 'BAD_USER_INPUT']);
   expect((await add('5', daysAgo(0), await approvedProducer(app))).code).toBe('NOT_FOUND');
 });
+
+it('a day of the sell post holds for no lot that was in stock before it', async () => {
+  const product = await listedProduct(app, grower, { quantity: '10' });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '9 days' WHERE product_id = $1", [product.id]);
+  await harvested(app, product.id, daysAgo(1));
+  expect((await lotsOf(product)).map(({ day }) => day)).toEqual([null]);
+  await harvested(app, product.id, daysAgo(12));
+  expect((await lotsOf(product)).map(({ day }) => day)).toEqual([daysAgo(12)]);
+});
+
+it('stock that is counted in another unit is one new lot', async () => {
+  const product = await twoHarvests();
+  const change = { id: product.id, input: { unit: 'PIECE', quantity: '12' } };
+  expect(await app.call('updateProduct', change, 'unit quantity', { token: grower.token })).toMatchObject({ code: null });
+  expect((await lotsOf(product)).map(({ day, left }) => [day, left])).toEqual([
+    [daysAgo(4), 0],
+    [daysAgo(1), 0],
+    [daysAgo(4), 12],
+  ]);
+});
+
+it('what is on hold stays in the count, so that it cannot be counted off and on again', async () => {
+  const product = await twoHarvests();
+  await app.db.query("UPDATE lots SET hold = 'HELD' WHERE product_id = $1 AND remaining = 10", [product.id]);
+  await count(product, '10');
+  const set = (quantity: string) => app.call('setStock', { productId: product.id, quantity }, 'quantity', { token: grower.token });
+  expect(await set('9')).toMatchObject({ code: 'CONFLICT' });
+  expect((await lotsOf(product)).map(({ left }) => left)).toEqual([10, 0]);
+});

@@ -199,3 +199,50 @@ it('the pick list names the lots that a shipment takes, and what is on hold', as
   await decide('holdLot', own, await codeOf(product));
   expect(await picked()).toEqual([['5', ['20']]]);
 });
+
+it('a seller cannot end the hold of an admin, not by asking for a recall either', async () => {
+  const code = await codeOf(await listedProduct(app, grower));
+  await decide('holdLot', boss, code);
+  await decide('askRecall', grower, code);
+  expect((await decide('releaseLot', grower, code)).code).toBe('CONFLICT');
+  expect((await decide('releaseLot', boss, code)).code).toBeNull();
+});
+
+it('nothing of a recalled lot is listed again, and what was is counted off first', async () => {
+  const rice = await listedProduct(app, grower, { quantity: '40' });
+  const transport = relistingApi(app);
+  const bad = await transport.receive(trader, rice, '40');
+  const relisted = await transport.offer(trader, { receiptId: bad.id, quantity: '30' });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [rice.id]);
+  await app.call('setStock', { productId: rice.id, quantity: '20' }, 'quantity', { token: grower.token });
+  await transport.receive(trader, rice, '20');
+  const count = (quantity: string) => app.call('setStock', { productId: relisted.id, quantity }, 'quantity', { token: trader.token });
+  expect((await count('55')).code).toBeNull();
+  await decide('askRecall', grower, await codeOf(rice));
+  await decide('confirmRecall', boss, await codeOf(rice));
+  expect((await transport.relist(trader, { receiptId: bad.id, quantity: '1' })).code).toBe('CONFLICT');
+  await count('15');
+  const left = await rows<{ hold: string | null; left: number }>(
+    app.db,
+    'SELECT hold, remaining::float AS left FROM lots WHERE product_id = $1 ORDER BY hold NULLS LAST',
+    [relisted.id],
+  );
+  expect(left).toEqual([
+    { hold: 'RECALLED', left: 0 },
+    { hold: null, left: 15 },
+  ]);
+  expect((await count('55')).code).toBe('BAD_USER_INPUT');
+});
+
+it('goods that come back to a recalled lot take their product off the market again', async () => {
+  const product = await listedProduct(app, grower, { quantity: '5' });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
+  await app.call('setStock', { productId: product.id, quantity: '15' }, 'quantity', { token: grower.token });
+  const { id } = await shippedOrder(app, { lines: [{ product, quantity: '5' }] });
+  await decide('askRecall', grower, await codeOf(product));
+  await decide('confirmRecall', boss, await codeOf(product));
+  await app.call('postForSell', { productIds: [product.id] }, 'products { id }', { token: grower.token });
+  expect(await isPosted(product)).toBe(true);
+  await app.call('undoOrderStep', { id }, 'id', { token: grower.token });
+  expect(await isPosted(product)).toBe(false);
+});

@@ -27,7 +27,7 @@ const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila_id`;
 
 /**
  * More of the same harvest goes to the lot of today, and so does everything where a product has as many lots as it may:
- * its newest lot then states all days. What has no lot of today opens one.
+ * its newest lot then states all days, or none where one of them is not known. What has no lot of today opens one.
  */
 const ADD = `
   WITH wanted AS (
@@ -44,39 +44,49 @@ const ADD = `
     ) lot ON true
   ), grown AS (
     UPDATE lots SET added = added + placed.quantity, remaining = remaining + placed.quantity,
-      harvested_from = least(lots.harvested_from, placed.harvested_on), harvested_until = greatest(lots.harvested_until, placed.harvested_on)
+      harvested_from = CASE WHEN placed.harvested_on IS NOT NULL AND lots.harvested_from IS NOT NULL THEN least(lots.harvested_from, placed.harvested_on) END,
+      harvested_until = CASE WHEN placed.harvested_on IS NOT NULL AND lots.harvested_from IS NOT NULL THEN greatest(lots.harvested_until, placed.harvested_on) END
     FROM placed WHERE lots.id = placed.id
   )
   INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
   SELECT ${OWNER}, placed.harvested_on, placed.harvested_on, placed.quantity, placed.quantity
   FROM placed JOIN products p ON p.id = placed.product_id JOIN users u ON u.id = p.seller_id WHERE placed.id IS NULL`;
 
-/** Counted down: what was recalled first, then the oldest first, and lots on hold last. */
-const REMOVE = `
+const taken = columns({ quantity: column('coalesce(sum(quantity), 0)', decimal) });
+/** Counted down: what was recalled first, then the oldest first. What is on hold stays. */
+const REMOVE = (list: string) => `
   WITH queue AS (
     SELECT lot.id, lot.remaining, given.quantity AS wanted,
-      sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold = 'RECALLED' DESC NULLS LAST, lot.hold IS NOT NULL, lot.opened_at, lot.id) - lot.remaining AS before
+      sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold IS NULL, lot.opened_at, lot.id) - lot.remaining AS before
     FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
-    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0
+    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0 AND lot.hold IS DISTINCT FROM 'HELD'
+  ), gone AS (
+    UPDATE lots SET removed = removed + least(queue.remaining, queue.wanted - queue.before),
+      remaining = lots.remaining - least(queue.remaining, queue.wanted - queue.before)
+    FROM queue WHERE lots.id = queue.id AND queue.before < queue.wanted
+    RETURNING least(queue.remaining, queue.wanted - queue.before) AS quantity
   )
-  UPDATE lots SET removed = removed + least(queue.remaining, queue.wanted - queue.before),
-    remaining = lots.remaining - least(queue.remaining, queue.wanted - queue.before)
-  FROM queue WHERE lots.id = queue.id AND queue.before < queue.wanted`;
+  SELECT ${list} FROM gone`;
+const HELD_LOTS = "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold = 'HELD'";
 
 const CHANGES = 'unnest($2::uuid[], $3::numeric[]) AS change (receipt_id, quantity)';
 const CHANGE_RECEIVED = `
   UPDATE lots SET added = added + greatest(change.quantity, 0), removed = removed + greatest(-change.quantity, 0),
     remaining = remaining + change.quantity
   FROM ${CHANGES} WHERE lots.product_id = $1 AND lots.receipt_id = change.receipt_id`;
-/** The days of the lots that the receipt was taken from; where they are not known, the day that its line kept. */
+/**
+ * The days of the lots that the receipt was taken from; where none is known, the day that its line kept, and none where
+ * one of several is not known.
+ */
 const OPEN_RECEIVED = `
   INSERT INTO lots (${COLUMNS}, receipt_id, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, change.receipt_id, coalesce(days.first, r.harvested_on), coalesce(days.last, r.harvested_on), change.quantity, change.quantity
+  SELECT ${OWNER}, change.receipt_id, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.first END, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.last END, change.quantity, change.quantity
   FROM ${CHANGES} JOIN products p ON p.id = $1 JOIN users u ON u.id = p.seller_id
   JOIN receipts r ON r.id = change.receipt_id
   CROSS JOIN LATERAL (
-    SELECT min(source.harvested_from) AS first, max(source.harvested_until) AS last
+    SELECT count(source.harvested_from) AS known, CASE WHEN bool_and(source.harvested_from IS NOT NULL) THEN min(source.harvested_from) END AS first,
+      CASE WHEN bool_and(source.harvested_from IS NOT NULL) THEN max(source.harvested_until) END AS last
     FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned
   ) days
   WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
@@ -95,7 +105,6 @@ const TAKE = (list: string) => `
     ON CONFLICT (order_line_id, lot_id) DO UPDATE SET quantity = share.quantity + excluded.quantity
   )
   SELECT ${list} FROM taken`;
-const taken = columns({ quantity: column('coalesce(sum(quantity), 0)', decimal) });
 
 /**
  * Stock of which no lot is known gets one, of unknown days, once it is needed. $2 is on its way out and still in a lot.
@@ -138,7 +147,7 @@ const LOSE = `
 
 const STATE_HARVEST = `
   UPDATE lots SET harvested_from = $2, harvested_until = $2
-  WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= ${TODAY}
+  WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= (opened_at AT TIME ZONE 'Asia/Dhaka')::date
     AND (harvested_from IS NULL OR (opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY})
     AND NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)`;
 
@@ -152,9 +161,13 @@ export async function addToLots(tx: EntityManager, changes: readonly LotChange[]
   if (changes.length > 0) await execute(tx, ADD, [...listsOf(changes), harvestedOn]);
 }
 
-/** The quantities are above zero. Does nothing for products that were listed again. */
-export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[]): Promise<void> {
-  if (changes.length > 0) await execute(tx, REMOVE, listsOf(changes));
+/** Returns how much of these quantities, all above zero, was found. Does nothing for products that were listed again. */
+export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[]): Promise<string> {
+  return (await selectOne(tx, taken, REMOVE, listsOf(changes)))?.quantity ?? '0';
+}
+
+export function hasHeldLots(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
+  return exists(tx, HELD_LOTS, [productIds]);
 }
 
 /** A receipt from which the product has not drawn before gets a lot. */
@@ -191,9 +204,9 @@ export async function stateHarvest(tx: EntityManager, productId: string, day: st
   await execute(tx, STATE_HARVEST, [productId, day]);
 }
 
-const HELD_PRODUCT = 'SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold IS NOT NULL';
+const HELD_PRODUCT = "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND (hold = 'HELD' OR (hold = 'RECALLED' AND remaining > 0))";
 
-/** A product stays off the market while anything that is on hold or recalled is in its stock. */
+/** A product stays off the market while a lot of it is on hold, or anything that was recalled is in its stock. */
 export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
   return exists(tx, HELD_PRODUCT, [productIds]);
 }
@@ -208,4 +221,27 @@ const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';
 
 export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
   await execute(tx, SET_HOLD, [lotIds, hold]);
+}
+
+const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
+/** Where all days are known, the lot has the first and the last of them. */
+const RESTART = `
+  WITH closed AS (
+    UPDATE lots SET removed = removed + remaining, remaining = 0 WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL
+  )
+  INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
+  SELECT ${OWNER}, days.first, days.last, stock.on_hand, stock.on_hand
+  FROM products p JOIN users u ON u.id = p.seller_id JOIN product_stock stock ON stock.product_id = p.id
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN bool_and(harvested_from IS NOT NULL) THEN min(harvested_from) END AS first,
+      CASE WHEN bool_and(harvested_from IS NOT NULL) THEN max(harvested_until) END AS last
+    FROM lots WHERE product_id = p.id AND remaining > 0
+  ) days
+  WHERE p.id = ANY ($1::uuid[]) AND p.source_product_id IS NULL AND stock.on_hand > 0`;
+
+/** The products are counted in another unit from now on: what is in stock is one new lot. */
+export async function restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await execute(tx, LOCK_STOCK, [productIds]);
+  await execute(tx, RESTART, [productIds]);
 }

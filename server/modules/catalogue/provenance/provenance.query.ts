@@ -24,7 +24,8 @@ export type ProvenanceRow = RowOf<typeof steps>;
 
 /**
  * `roots`: id, product_id and lot_id, which is null where a product never had stock. Each lot keeps the days of those
- * it was made of, so the days of the chain are those of the lots it begins with. A receipt names the line it came with,
+ * it was made of, so the days of the chain are those of the lots it begins with; none where one of them is not
+ * known. A receipt names the line it came with,
  * and the line its lots, so that the chain has no ring; UNION leaves out lots that two ways lead to.
  */
 const CHAINS = (roots: string) => (list: string) => `
@@ -35,7 +36,8 @@ const CHAINS = (roots: string) => (list: string) => `
     FROM traced JOIN lots lot ON lot.id = traced.lot_id JOIN receipts r ON r.id = lot.receipt_id
     JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0
   ), days AS (
-    SELECT root.id AS root, min(lot.harvested_from) AS first, max(lot.harvested_until) AS last FROM root JOIN lots lot ON lot.id = root.lot_id GROUP BY root.id
+    SELECT root.id AS root, min(lot.harvested_from) AS first, max(lot.harvested_until) AS last
+    FROM root JOIN lots lot ON lot.id = root.lot_id GROUP BY root.id HAVING bool_and(lot.harvested_from IS NOT NULL)
   ), step AS (
     SELECT DISTINCT ON (traced.root, traced.distance) traced.root, traced.distance, max(traced.distance) OVER (PARTITION BY traced.root) AS last,
       traced.product_id, lot.owner_name AS name, lot.upazila_id, lot.district_id,

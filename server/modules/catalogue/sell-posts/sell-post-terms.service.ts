@@ -121,10 +121,11 @@ export class SellPostTermsService {
   }
 }
 
-/** The rules of the input know the terms alone; the product's unit and price are known here. */
+/** The rules of the input know the terms alone; the product is known here. The harvest of received items is that of their lots. */
 function assertFit(terms: SellPostTerms, product: LockedProduct): void {
   const found = termsViolation(terms, product);
   if (found) throw invalidInput([found]);
+  if (terms.harvestDate && product.isReceived) throw invalidInput([{ field: 'harvestDate', key: 'lot.receivedHarvest' }]);
 }
 
 async function lockPost(tx: EntityManager, viewer: Viewer, id: string): Promise<LockedPost> {

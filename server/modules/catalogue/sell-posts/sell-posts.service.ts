@@ -14,7 +14,7 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { LotHold } from '../lots/lot.entity';
-import { hasHeldStock } from '../lots/lots.store';
+import { hasHeldStock, restartLots } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
@@ -99,13 +99,18 @@ export class SellPostsService {
     await this.publication.sync(tx, [productId]);
   }
 
-  /** Terms depend on the unit: another unit starts from its own defaults. */
+  /** Terms and lots depend on the unit: another unit starts from its own defaults, with one lot. */
   async resetTerms(tx: EntityManager, productId: string, unit: Unit): Promise<void> {
+    await this.restartLots(tx, [productId]);
     await resetTerms(tx, productId, unit);
   }
 
   /** Resets the terms of several products, each to the defaults of its unit. */
   async resetTermsOfAll(tx: EntityManager, products: PostsToSet['open']): Promise<void> {
+    await this.restartLots(
+      tx,
+      products.map(({ id }) => id),
+    );
     await resetTermsOfAll(tx, products);
   }
 
@@ -117,6 +122,12 @@ export class SellPostsService {
     if (productIds.length === 0) return;
     if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });
     for (const sellerId of await sellersOpening(tx, productIds)) await this.pause.assertMayPost(tx, sellerId);
+  }
+
+  /** CONFLICT where one of the lots is on hold or recalled. */
+  private async restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+    if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });
+    await restartLots(tx, productIds);
   }
 
   private async open(tx: EntityManager, product: LockedProduct): Promise<void> {

@@ -16,6 +16,7 @@ const productList = {
   unit: column('p.unit', oneOf(Unit)),
   price: column('p.price', decimal),
   isHidden: column('p.hidden_at IS NOT NULL', flag),
+  isReceived: column('p.source_product_id IS NOT NULL', flag),
 } as const;
 const product = columns(productList);
 export type LockedProduct = RowOf<typeof product>;

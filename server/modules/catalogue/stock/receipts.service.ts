@@ -7,8 +7,10 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, roundDown, toQuantity } from '../../../platform/money';
+import { LotHold } from '../lots/lot.entity';
 import { type Measure, ratioOf } from './measured';
 import {
   addDraws,
@@ -30,7 +32,7 @@ export class ReceiptsService {
 
   /**
    * Covers a change of what is on hand of a product whose row this transaction has locked: more is drawn from what its
-   * owner received of the same source, the oldest first; less goes back, to the newest first. Nothing to do for
+   * owner received of the same source, the oldest first; less goes back, what was recalled and then the newest first; what is on hold does not. Nothing to do for
    * products of one's own. More than was received is rejected.
    */
   async cover(tx: EntityManager, productId: string, onHandDelta: string): Promise<void> {
@@ -79,7 +81,8 @@ function drawOf(product: RelistedProduct, held: readonly HeldReceipt[], wanted: 
 function backOf(held: readonly HeldReceipt[], onHandDelta: string): Share[] {
   let missing = money(onHandDelta).times(-1);
   const shares: Share[] = [];
-  for (const receipt of held.toReversed()) {
+  const inTurn = held.toReversed().toSorted((one, other) => Number(other.isRecalled) - Number(one.isRecalled));
+  for (const receipt of inTurn) {
     const drawn = money(receipt.drawnAsProduct);
     const part = lesser(receipt.inLot, missing);
     if (part.lte(0)) continue;
@@ -87,6 +90,7 @@ function backOf(held: readonly HeldReceipt[], onHandDelta: string): Share[] {
     const quantity = money(receipt.drawn).times(part).div(drawn).times(-1).toFixed(6);
     shares.push({ receiptId: receipt.id, productQuantity: part.times(-1).toFixed(), quantity });
   }
+  if (missing.gt(0)) throw conflict('lot.heldCount', { status: LotHold.HELD });
   return shares;
 }
 

@@ -17,12 +17,18 @@ const relisted = columns({
 });
 export type RelistedProduct = RowOf<typeof relisted>;
 
+/** SQL: the receipt `r` has some of a recalled lot. */
+const RECALLED = `
+  SELECT 1 FROM lot_shares share JOIN lots source ON source.id = share.lot_id
+  WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold = 'RECALLED'`;
+
 const receiptColumns = {
   id: column('r.id', text),
   unit: column('r.unit', oneOf(Unit)),
   customUnitNote: column('r.custom_unit_note', nullable(text)),
   remaining: column('r.remaining', decimal),
-  isHeld: column('r.is_held', flag),
+  /** A problem with it is open, or what it was taken from is recalled. */
+  isHeld: column(`r.is_held OR EXISTS (${RECALLED})`, flag),
 } as const;
 
 /** A receipt with what one product has drawn of it, in both units. */
@@ -30,8 +36,9 @@ const held = columns({
   ...receiptColumns,
   drawn: column('coalesce(d.quantity, 0)', decimal),
   drawnAsProduct: column('coalesce(d.product_quantity, 0)', decimal),
-  /** The quantity of the product that no order took yet. */
-  inLot: column('coalesce(lot.remaining, 0)', decimal),
+  /** The quantity of the product that no order took yet and that is not on hold. */
+  inLot: column("CASE WHEN lot.hold = 'HELD' THEN 0 ELSE coalesce(lot.remaining, 0) END", decimal),
+  isRecalled: column("coalesce(lot.hold = 'RECALLED', false)", flag),
 });
 export type HeldReceipt = RowOf<typeof held>;
 

@@ -10,6 +10,7 @@ import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import {
   addToLots,
+  hasHeldLots,
   loseReturned,
   openUnknownLot,
   removeFromLots,
@@ -35,7 +36,10 @@ export class StockLots {
     else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
   }
 
-  /** Sellers counted products of their own, each once; `harvestedOn` is the day of what is new, where it was given. */
+  /**
+   * Sellers counted products of their own, each once; `harvestedOn` is the day of what is new, where it was given.
+   * CONFLICT where less is counted than is on hold.
+   */
   async count(tx: EntityManager, moves: readonly CountedMove[], harvestedOn: string | null = null): Promise<void> {
     const changes = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: money(onHandDelta) }));
     const listOf = (sign: 1 | -1) =>
@@ -43,7 +47,16 @@ export class StockLots {
         .filter(({ quantity }) => quantity.times(sign).gt(0))
         .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
     await addToLots(tx, listOf(1), harvestedOn);
-    await removeFromLots(tx, listOf(-1));
+    const fewer = listOf(-1);
+    if (fewer.length === 0) return;
+    const wanted = fewer.reduce((sum, { quantity }) => sum.plus(quantity), money(0));
+    const isHeld =
+      wanted.gt(await removeFromLots(tx, fewer)) &&
+      (await hasHeldLots(
+        tx,
+        fewer.map(({ productId }) => productId),
+      ));
+    if (isHeld) throw conflict('lot.heldCount', { status: LotHold.HELD });
   }
 
   /** Null releases the lots. The caller holds the locks of the lots and of the stock of their products. */

@@ -25,6 +25,8 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
+import { hasHeldStock } from '../lots/lots.store';
+import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { StockLots } from './stock-lots.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
@@ -51,6 +53,7 @@ export class StockService {
     private readonly outbox: Outbox,
     private readonly receipts: ReceiptsService,
     private readonly lots: StockLots,
+    private readonly posts: SellPostsService,
     private readonly alerts: BackInStockService,
     private readonly changes: MarketChanges,
   ) {}
@@ -61,6 +64,8 @@ export class StockService {
     const level = await this.store.move(tx, move);
     if (!level) return this.reject(tx, productId, tooLittle);
     await this.lots.follow(tx, move);
+    const isReturn = move.kind === StockMovementKind.RETURN || move.kind === StockMovementKind.RESTOCK;
+    if (isReturn && (await hasHeldStock(tx, [productId]))) await this.posts.set(tx, productId, false);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again
       await this.alerts.notify(tx, [productId]);
