@@ -1,20 +1,7 @@
 /** Reads lots, the latest first. Called by the services of this module. */
 import { LotState } from '../../../schema/values/catalogue/lots';
 import { Unit } from '../../../schema/values/catalogue/units';
-import {
-  column,
-  columns,
-  decimal,
-  flag,
-  instant,
-  int,
-  nullable,
-  oneOf,
-  type RowOf,
-  select,
-  selectOne,
-  text,
-} from '../../platform/db/columns';
+import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { keysetPage, type KeysetList } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
@@ -90,7 +77,7 @@ export type LotInStock = RowOf<typeof inStock>;
 const IN_STOCK = (list: string) => `
   SELECT ${list} FROM lots lot WHERE lot.product_id = ANY ($1::uuid[]) AND lot.remaining > 0 ORDER BY lot.product_id, lot.opened_at, lot.id`;
 
-/** What is left of these products, in the order in which orders take it. */
+/** Lots of these products that something is left of, in the order in which orders take them. */
 export function lotsInStock(db: Db, productIds: readonly string[]): Promise<LotInStock[]> {
   return select(db, inStock, IN_STOCK, [productIds]);
 }

@@ -123,16 +123,6 @@ describe('the work of a day', () => {
     expect(await screen.findByRole('checkbox', { name: /^Potato/ })).not.toBeChecked();
   });
 
-  it('names the lots to take from where there are several, and what is on hold', async () => {
-    const lots = [
-      { code: 'MTGQVDM9XY34', quantity: '5' },
-      { code: 'MTGQVDM9XY37', quantity: '1.5' },
-    ];
-    open('', { answers: { sellerDay: { ...full, pickList: [{ ...pick, lots, onHold: '1' }] } } });
-    const row = (await screen.findByRole('checkbox', { name: /^Potato/ })).closest('li');
-    expect(row).toHaveTextContent(/Lot MTGQVDM9XY34: 5 · Lot MTGQVDM9XY37: 1.5.*1 KG is in a lot on hold. Do not send it./);
-  });
-
   it('has a packing list by order, with what is overdue, without what was taken out', async () => {
     open('&list=pack');
     const [first, second] = await screen.findAllByRole('heading', { level: 2, name: 'Salma Begum' });

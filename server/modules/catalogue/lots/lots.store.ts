@@ -161,7 +161,7 @@ export async function addToLots(tx: EntityManager, changes: readonly LotChange[]
   if (changes.length > 0) await execute(tx, ADD, [...listsOf(changes), harvestedOn]);
 }
 
-/** Returns how much of these quantities, all above zero, was found. Does nothing for products that were listed again. */
+/** Returns how much of these quantities, all above zero, was found; nothing of products that were listed again. */
 export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[]): Promise<string> {
   return (await selectOne(tx, taken, REMOVE, listsOf(changes)))?.quantity ?? '0';
 }

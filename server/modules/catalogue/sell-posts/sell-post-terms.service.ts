@@ -121,7 +121,10 @@ export class SellPostTermsService {
   }
 }
 
-/** The rules of the input know the terms alone; the product is known here. The harvest of received items is that of their lots. */
+/**
+ * The rules of the input know the terms alone; the product is known here. The harvest of received items is that of
+ * their lots.
+ */
 function assertFit(terms: SellPostTerms, product: LockedProduct): void {
   const found = termsViolation(terms, product);
   if (found) throw invalidInput([found]);

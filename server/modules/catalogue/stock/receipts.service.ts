@@ -32,8 +32,8 @@ export class ReceiptsService {
 
   /**
    * Covers a change of what is on hand of a product whose row this transaction has locked: more is drawn from what its
-   * owner received of the same source, the oldest first; less goes back, what was recalled and then the newest first; what is on hold does not. Nothing to do for
-   * products of one's own. More than was received is rejected.
+   * owner received of the same source, the oldest first; less goes back, what was recalled and then the newest first,
+   * but nothing that is on hold. Nothing to do for products of one's own. More than was received is rejected.
    */
   async cover(tx: EntityManager, productId: string, onHandDelta: string): Promise<void> {
     const product = await relistedProduct(tx, productId);

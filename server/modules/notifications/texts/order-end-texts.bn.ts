@@ -28,7 +28,10 @@ export const orderEndTexts = {
   },
   lotHeld: { title: 'লট আটকে রাখা হয়েছে', message: 'হাটবার {{product}}-এর লট {{lot}} আটকে রেখেছে{{reason|because}}।' },
   lotReleased: { title: 'লট ছাড়া হয়েছে', message: '{{product}}-এর লট {{lot}} আবার বেচতে পারেন। বিক্রির পোস্টটি চালু করুন।' },
-  lotOfRecall: { title: 'লট তুলে নেওয়া হয়েছে', message: '{{product}}-এর লট {{lot}} তুলে নেওয়া হয়েছে{{reason|because}}। এর কিছুই বেচবেন বা পাঠাবেন না।' },
+  lotOfRecall: {
+    title: 'লট তুলে নেওয়া হয়েছে',
+    message: '{{product}}-এর লট {{lot}} তুলে নেওয়া হয়েছে{{reason|because}}। এর কিছুই বেচবেন বা পাঠাবেন না।',
+  },
   partProposed: {
     title: 'অর্ডারের চেয়ে কম: নেবেন কি?',
     message:

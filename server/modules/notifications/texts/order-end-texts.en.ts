@@ -33,7 +33,10 @@ export const orderEndTexts = {
   },
   lotHeld: { title: 'Lot On Hold', message: 'The market put lot {{lot}} of {{product}} on hold{{reason|because}}.' },
   lotReleased: { title: 'Lot Released', message: 'Lot {{lot}} of {{product}} may be sold again. Resume its sell post.' },
-  lotOfRecall: { title: 'Lot Recalled', message: 'Lot {{lot}} of {{product}} is recalled{{reason|because}}. Do not sell or send any of it.' },
+  lotOfRecall: {
+    title: 'Lot Recalled',
+    message: 'Lot {{lot}} of {{product}} is recalled{{reason|because}}. Do not sell or send any of it.',
+  },
   partProposed: {
     title: 'Less Than Ordered: Do You Want It?',
     message:
