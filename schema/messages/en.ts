@@ -295,6 +295,7 @@ export const en = {
   'lot.notOnHold': 'This lot is not on hold.',
   'lot.recalled': 'This lot was recalled. A recall cannot be undone.',
   'lot.heldByAdmin': 'An admin put this lot on hold. Only an admin can release it.',
+  'lot.recalledOrder': 'Goods of this order are recalled. Report the delivery as failed and take them back.',
   'lot.recallAsked': 'A recall of this lot is waiting for an admin already.',
   'lot.noRecall': 'Nobody has asked to recall this lot.',
   'lot.secondAdmin': 'Another admin has to confirm your recall.',

@@ -43,9 +43,11 @@ export function Component() {
       >
         {(lot) => (
           <LotCard key={lot.id} lot={lot} product={<TextLink to={paths.myProduct(lot.productId)}>{readable(lot).name}</TextLink>}>
-            <ButtonAnchor look="outline" href={paths.labels(lot.productId, { lang: language })}>
-              {ofLots('labels')}
-            </ButtonAnchor>
+            {lot.state !== 'RECALLED' && (
+              <ButtonAnchor look="outline" href={paths.labels(lot.productId, { lang: language, lot: lot.code })}>
+                {ofLots('labels')}
+              </ButtonAnchor>
+            )}
             <LotTrace code={lot.code} />
             <LotActions lot={lot} onDone={onDone} />
           </LotCard>

@@ -41,10 +41,14 @@ export class LotHoldsService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** NOT_FOUND for another seller's lot, CONFLICT for one that is on hold or recalled. */
+  /**
+   * NOT_FOUND for another seller's lot, CONFLICT for one that is on hold or recalled. An admin may hold what its seller
+   * holds, so that the seller cannot release it.
+   */
   hold(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
     return this.decide(viewer, 'holdLot', decision, key, async (tx, lot) => {
-      if (lot.hold !== null) throw conflict('lot.onHold', { status: lot.hold });
+      const isAdminToo = viewer.role === Role.ADMIN && lot.hold === LotHold.HELD && !(await isHeldByAdmin(tx, lot.id));
+      if (lot.hold !== null && !isAdminToo) throw conflict('lot.onHold', { status: lot.hold });
       await this.holdLocked(tx, lot);
       await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.HELD, reason: decision.reason });
       await this.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
@@ -91,13 +95,8 @@ export class LotHoldsService {
     await this.lots.setHold(tx, [lot.id], LotHold.HELD);
   }
 
-  private async notifyOwner(
-    tx: EntityManager,
-    viewer: Viewer,
-    lot: LockedLot,
-    textKey: 'lotHeld' | 'lotReleased',
-    reason: string,
-  ): Promise<void> {
+  /** The seller is notified of what an admin decided. */
+  async notifyOwner(tx: EntityManager, viewer: Viewer, lot: LockedLot, textKey: 'lotHeld' | 'lotReleased', reason: string): Promise<void> {
     if (viewer.role !== Role.ADMIN) return;
     const content = { userId: lot.ownerId, type: NotificationType.PRODUCT_DECIDED, link: sitePages.lots[lot.ownerRole].path };
     const params = { product: lot.productName, lot: lot.code };

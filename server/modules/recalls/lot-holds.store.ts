@@ -20,24 +20,22 @@ const locked = columns({
 });
 export type LockedLot = RowOf<typeof locked>;
 
-const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE';
-const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
+const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE';
+const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR NO KEY UPDATE';
 const LOTS = (list: string) => `
-  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR UPDATE OF lot`;
+  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR NO KEY UPDATE OF lot`;
 const ADD_EVENT = 'INSERT INTO lot_events (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5';
 
-const event = columns({
-  actorId: column('actor_id', nullable(text)),
-  kind: column('kind', oneOf(LotEventKind)),
-  reason: column('reason', nullable(text)),
-});
-/** A drill changes nothing. */
-const NEWEST_EVENT = (list: string) => `SELECT ${list} FROM lot_events WHERE lot_id = $1 AND kind <> 'DRILLED' ORDER BY id DESC LIMIT 1`;
+const asked = columns({ by: column('e.actor_id', nullable(text)) });
+/** SQL: nobody released or recalled the lot since the event `e`. */
+export const stillHolds = `NOT EXISTS (
+    SELECT 1 FROM lot_events later WHERE later.lot_id = e.lot_id AND later.kind IN ('RELEASED', 'RECALLED') AND later.id > e.id)`;
+const OPEN_RECALL = (list: string) => `
+  SELECT ${list} FROM lot_events e WHERE e.lot_id = $1 AND e.kind = 'RECALL_ASKED' AND ${stillHolds} ORDER BY e.id LIMIT 1`;
 
 const HELD_BY_ADMIN = `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
-  WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED')
-    AND NOT EXISTS (SELECT 1 FROM lot_events later WHERE later.lot_id = $1 AND later.kind = 'RELEASED' AND later.id > e.id)`;
+  WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
 /** The lot itself, and all lots of received items that came from it, however often they were sold on. */
@@ -49,6 +47,10 @@ const REACHED = `
     JOIN receipts r ON r.order_line_id = share.order_line_id JOIN lots made ON made.receipt_id = r.id
   )`;
 const AFFECTED = (list: string) => `${REACHED} SELECT ${list} FROM reached JOIN lots lot ON lot.id = reached.id ORDER BY reached.id`;
+
+const LINES = (list: string) =>
+  `SELECT DISTINCT ${list} FROM lot_shares WHERE lot_id = ANY ($1::uuid[]) AND quantity > returned ORDER BY 1`;
+const lineId = columns({ id: column('order_line_id', text) });
 
 const buyer = columns({
   orderId: column('o.id', text),
@@ -93,9 +95,9 @@ export async function addLotEvents(
   await execute(tx, ADD_EVENT, [lotIds, actorId, kind, reason, seconds ?? null]);
 }
 
-/** The latest decision about a lot; null where there was none. */
-export function newestEvent(db: Db, lotId: string): Promise<RowOf<typeof event> | null> {
-  return selectOne(db, event, NEWEST_EVENT, [lotId]);
+/** Who asked for a recall that waits for its confirmation; null where none waits. */
+export function openRecall(db: Db, lotId: string): Promise<RowOf<typeof asked> | null> {
+  return selectOne(db, asked, OPEN_RECALL, [lotId]);
 }
 
 /** Whether an admin decided it since the lot was released last, whoever decided anything afterwards. */
@@ -106,6 +108,11 @@ export function isHeldByAdmin(db: Db, lotId: string): Promise<boolean> {
 /** The lot and those made of it. */
 export function affectedLots(db: Db, lotId: string): Promise<RowOf<typeof affected>[]> {
   return select(db, affected, AFFECTED, [lotId]);
+}
+
+/** The lines of orders that have some of these lots. */
+export async function linesOfLots(db: Db, lotIds: readonly string[]): Promise<string[]> {
+  return (await select(db, lineId, LINES, [lotIds])).map(({ id }) => id);
 }
 
 /** One for each order that has some of the lot, or of lots made of it. */

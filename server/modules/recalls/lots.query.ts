@@ -6,6 +6,7 @@ import { keysetPage, type KeysetList } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import { sellerNameOf } from '../accounts/users/accounts.service';
+import { stillHolds } from './lot-holds.store';
 import type { LotView } from './lot.types';
 
 const STATE = "coalesce(lot.hold, CASE WHEN lot.remaining > 0 THEN 'OPEN' ELSE 'CLOSED' END)";
@@ -33,7 +34,10 @@ const lots: KeysetList<LotView> = {
     harvestedUntil: column('lot.harvested_until::text', nullable(text)),
     openedAt: column('lot.opened_at', instant),
     reason: column(`(SELECT e.reason ${DECISION})`, nullable(text)),
-    isRecallAsked: column(`coalesce((SELECT e.kind = 'RECALL_ASKED' ${DECISION}), false)`, flag),
+    isRecallAsked: column(
+      `EXISTS (SELECT 1 FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALL_ASKED' AND ${stillHolds})`,
+      flag,
+    ),
   }),
   from: 'lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id',
   countFrom: 'lots lot',

@@ -16,11 +16,21 @@ import type { Viewer } from '../../platform/security/viewer';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { LotHold } from '../catalogue/lots/lot.entity';
 import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
+import { HeldReceiptsService } from '../catalogue/stock/held-receipts.service';
 import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { type AddressedNotification, NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { type LotDecision, LotHoldsService } from './lot-holds.service';
-import { addLotEvents, affectedLots, type LockedLot, lockLots, newestEvent, type RecallBuyer, recallBuyers } from './lot-holds.store';
+import {
+  addLotEvents,
+  affectedLots,
+  linesOfLots,
+  type LockedLot,
+  lockLots,
+  openRecall,
+  type RecallBuyer,
+  recallBuyers,
+} from './lot-holds.store';
 import { mayConfirmRecall, mayRecall } from './lot.policy';
 import type { LotView, RecallReach } from './lot.types';
 import { heldLotsPage, lotByCode } from './lots.query';
@@ -33,6 +43,7 @@ export class RecallsService {
     private readonly holds: LotHoldsService,
     private readonly posts: SellPostsService,
     private readonly lots: StockLots,
+    private readonly receipts: HeldReceiptsService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -46,10 +57,10 @@ export class RecallsService {
   ask(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
     return this.holds.decide(viewer, 'askRecall', decision, key, async (tx, lot) => {
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
-      if ((await newestEvent(tx, lot.id))?.kind === LotEventKind.RECALL_ASKED)
-        throw conflict('lot.recallAsked', { status: 'RECALL_ASKED' });
+      if (await openRecall(tx, lot.id)) throw conflict('lot.recallAsked', { status: 'RECALL_ASKED' });
       if (lot.hold === null) await this.holds.holdLocked(tx, lot);
       await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RECALL_ASKED, reason: decision.reason });
+      await this.holds.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
     });
   }
 
@@ -57,9 +68,9 @@ export class RecallsService {
   confirm(admin: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
     assertMay(mayRecall(admin));
     return this.holds.decide(admin, 'confirmRecall', decision, key, async (tx, { id }) => {
-      const asked = await newestEvent(tx, id);
-      if (asked?.kind !== LotEventKind.RECALL_ASKED) throw conflict('lot.noRecall', { status: 'NOT_ASKED' });
-      if (!mayConfirmRecall(admin, asked.actorId)) throw new AppError('FORBIDDEN', 'lot.secondAdmin');
+      const asked = await openRecall(tx, id);
+      if (!asked) throw conflict('lot.noRecall', { status: 'NOT_ASKED' });
+      if (!mayConfirmRecall(admin, asked.by)) throw new AppError('FORBIDDEN', 'lot.secondAdmin');
       const lots = await this.lockAffected(tx, id);
       for (const productId of new Set(lots.map((lot) => lot.productId))) await this.posts.set(tx, productId, false);
       const ids = lots.map((lot) => lot.id);
@@ -85,12 +96,19 @@ export class RecallsService {
   }
 
   /**
-   * The lot and what was made of it, locked. Someone may list or sell more of it until the locks are held: they are
-   * taken until nothing new is found.
+   * The lot and what was made of it, locked, and its receipts stopped. Someone may list more of it until then: this is
+   * repeated until nothing new is found.
    */
   private async lockAffected(tx: EntityManager, lotId: string): Promise<LockedLot[]> {
     for (let known = await affectedLots(tx, lotId); ;) {
       const locked = await lockLots(tx, known);
+      await this.receipts.stop(
+        tx,
+        await linesOfLots(
+          tx,
+          known.map(({ id }) => id),
+        ),
+      );
       const now = await affectedLots(tx, lotId);
       if (now.length === known.length) return locked;
       known = now;

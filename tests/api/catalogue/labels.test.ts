@@ -27,7 +27,8 @@ async function codeOf(id: string): Promise<string> {
 
 async function lotOf(id: string): Promise<string> {
   return (
-    (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at DESC LIMIT 1', [id]))?.code ?? ''
+    (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at DESC, id DESC LIMIT 1', [id]))
+      ?.code ?? ''
   );
 }
 
@@ -90,6 +91,17 @@ describe('the page of a code', () => {
     ]);
     expect(await pageOf(await codeOf(id))).toContain('20 November 2026 – 22 November 2026');
     expect(await pageOf((await codeOf(other.id)) + first.slice(8))).toContain('Nothing to show for this code');
+  });
+
+  it('of a recalled lot warns, also once its product is deleted, and no label of it is printed', async () => {
+    const { id } = await publishedProduct(app, seller);
+    const code = await lotOf(id);
+    await app.db.query("UPDATE lots SET hold = 'RECALLED' WHERE code = $1", [code]);
+    const printed = await (await get(`/labels/${id}?lot=${code}`, seller)).text();
+    expect([printed.includes(code), printed.includes(await codeOf(id))]).toEqual([false, true]);
+    await app.db.query('UPDATE products SET is_published = false, deleted_at = now() WHERE id = $1', [id]);
+    const page = await get(`/p/${code}`);
+    expect([page.status, (await page.text()).includes('This lot is recalled')]).toEqual([200, true]);
   });
 
   it('shows the same for what is deleted, hidden, never posted, for businesses or unknown, and explains what is no code', async () => {

@@ -57,7 +57,8 @@ export function codePage(label: Label, language: Language): LabelPage {
   const next = label.isOnMarket
     ? `<p>${link(`/product/${label.productId}`, t.orderAgain)}</p>`
     : `<p>${t.notForSale}</p><p>${link(`/seller/${label.sellerId}`, t.toSeller)}</p>`;
-  const body = `<h1>${name}</h1><p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
+  const recall = label.isRecalled ? `<p role="alert"><b>${t.recalled}</b></p>` : '';
+  const body = `<h1>${name}</h1>${recall}<p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
 }
 
@@ -79,12 +80,19 @@ export function sheetPage(label: Label, sheet: LabelSheet, language: Language): 
   const labels = numbers.map((number) => `<div class="label">${sheet.qr}<div>${labelText(label, number, sheet, language)}</div></div>`);
   const option = (paper: LabelPaper) => `<option value="${paper}"${paper === sheet.paper ? ' selected' : ''}>${t[paper]}</option>`;
   const name = escaped(textFor(language, label.name, label.secondName));
-  const form = `<form><h1>${t.printTitle}: ${name}</h1><input type="hidden" name="lang" value="${language}">
+  const form = `<form><h1>${t.printTitle}: ${name}</h1><input type="hidden" name="lang" value="${language}">${label.lotId ? `<input type="hidden" name="lot" value="${label.code}">` : ''}
 <label>${t.count}<input name="count" type="number" min="1" max="${MOST_LABELS}" value="${sheet.count}" required></label>
 <label>${t.paper}<select name="paper">${option('a4')}${option('roll')}</select></label><button class="go">${t.show}</button><p>${t.printHelp}</p></form>`;
   const style = SHEET_STYLE + PAPER_STYLES[sheet.paper];
   const body = `${form}<div class="labels">${labels.join('')}</div>`;
-  return page({ status: 200, language, title: t.printTitle, style, body, query: `&amp;count=${sheet.count}&amp;paper=${sheet.paper}` });
+  return page({
+    status: 200,
+    language,
+    title: t.printTitle,
+    style,
+    body,
+    query: `&amp;count=${sheet.count}&amp;paper=${sheet.paper}${label.lotId ? `&amp;lot=${label.code}` : ''}`,
+  });
 }
 
 function labelText(label: Label, number: number, { count }: LabelSheet, language: Language): string {

@@ -50,7 +50,7 @@ export function labelPages({ labels, sessions, limiter, availability, publicUrl,
     await begin(request, response, viewer);
     if (viewer) noteActor(request, viewer);
     const { language } = choicesOf(request);
-    const label = viewer && (await labels.ofOwnProduct(viewer, request.params.id));
+    const label = viewer && (await labels.ofOwnProduct(viewer, request.params.id, parseLabelCode(textOf(request.query.lot))));
     const origin = requestedOrigin(request, publicUrl);
     if (!label || origin === null) return send(response, problemPage('notOwn', language), 'private, no-store');
     const { toString: drawQrCode } = await import('qrcode');
@@ -63,6 +63,8 @@ export function labelPages({ labels, sessions, limiter, availability, publicUrl,
   });
   return router;
 }
+
+const textOf = (written: unknown): string => (typeof written === 'string' ? written : '');
 
 /** The form sends nothing else; of an address that was changed by hand the nearest count is shown. */
 function countOf(written: unknown): number {

@@ -5,6 +5,7 @@ interface LabelTexts {
   readonly roles: Readonly<Record<Role, string>>;
   readonly code: string;
   readonly lot: string;
+  readonly recalled: string;
   readonly origin: string;
   readonly grownIn: string;
   readonly harvested: string;
@@ -37,6 +38,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     roles: { PRODUCER: 'Producer', SUPERSALER: 'Supersaler', WHOLESALER: 'Wholesaler', CONSUMER: 'Consumer', ADMIN: 'Admin' },
     code: 'Code',
     lot: 'Lot',
+    recalled: 'This lot is recalled. Do not eat, sell or give away any of it.',
     origin: 'Where it comes from',
     grownIn: 'Grown in',
     harvested: 'Harvested',
@@ -66,6 +68,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     roles: { PRODUCER: 'উৎপাদক', SUPERSALER: 'আড়তদার', WHOLESALER: 'পাইকার', CONSUMER: 'ভোক্তা', ADMIN: 'অ্যাডমিন' },
     code: 'কোড',
     lot: 'লট',
+    recalled: 'এই লট বাজার থেকে তুলে নেওয়া হয়েছে। এর কিছু খাবেন না, বেচবেন না, কাউকে দেবেন না।',
     origin: 'কোথা থেকে এসেছে',
     grownIn: 'কোন জেলায় ফলেছে',
     harvested: 'ফসল তোলার তারিখ',

@@ -8,6 +8,7 @@ const label = columns({
   code: column('coalesce(lot.code, p.label_code)', text),
   /** Null for the label of a product. */
   lotId: column('lot.id', nullable(text)),
+  isRecalled: column("coalesce(lot.hold = 'RECALLED', false)", flag),
   name: column('p.name', text),
   secondName: column('p.second_name', nullable(text)),
   sellerId: column('s.id', text),
@@ -16,17 +17,17 @@ const label = columns({
 
 const FROM = (sql: string, lot: string) => `
   SELECT ${sql} FROM products p JOIN users s ON s.id = p.seller_id LEFT JOIN lots lot ON lot.product_id = p.id AND ${lot}`;
-/** Sacks are filled from the newest lot. */
-const NEWEST = 'SELECT id FROM lots WHERE product_id = p.id AND remaining > 0 ORDER BY opened_at DESC, id DESC LIMIT 1';
+/** The lot that was chosen; else the oldest, which the next order is taken from. */
+const CHOSEN = `
+  SELECT id FROM lots WHERE product_id = p.id AND hold IS DISTINCT FROM 'RECALLED' AND CASE WHEN $3::text IS NULL THEN remaining > 0 AND hold IS NULL ELSE code = $3 END
+  ORDER BY opened_at, id LIMIT 1`;
 /**
  * Finds a product that was on the market for everyone, and was not taken from it by its seller or an admin; an ended
- * post does not matter.
+ * post does not matter, and of a recalled lot nothing does.
  */
-const SHOWN = (
-  sql: string,
-) => `${FROM(sql, 'lot.code = $2')} WHERE p.label_code = $1 AND ($2::text IS NULL OR lot.id IS NOT NULL) AND p.deleted_at IS NULL AND p.hidden_at IS NULL
-  AND p.audience = 'EVERYONE' AND s.status = 'APPROVED' AND NOT ${wasNeverPosted}`;
-const OWN = (sql: string) => `${FROM(sql, `lot.id = (${NEWEST})`)} WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL`;
+const SHOWN = (sql: string) => `${FROM(sql, 'lot.code = $2')} WHERE p.label_code = $1 AND ($2::text IS NULL OR lot.id IS NOT NULL)
+  AND (lot.hold = 'RECALLED' OR p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'EVERYONE' AND s.status = 'APPROVED' AND NOT ${wasNeverPosted})`;
+const OWN = (sql: string) => `${FROM(sql, `lot.id = (${CHOSEN})`)} WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL`;
 
 export type LabelRow = RowOf<typeof label>;
 
@@ -35,6 +36,7 @@ export function findShownLabel(db: Db, code: string, lotCode: string | null): Pr
   return selectOne(db, label, SHOWN, [code, lotCode]);
 }
 
-export function findOwnLabel(db: Db, productId: string, sellerId: string): Promise<LabelRow | null> {
-  return selectOne(db, label, OWN, [productId, sellerId]);
+/** `lotCode`: a lot that is not recalled; null for the one that the next order is taken from. */
+export function findOwnLabel(db: Db, productId: string, sellerId: string, lotCode: string | null): Promise<LabelRow | null> {
+  return selectOne(db, label, OWN, [productId, sellerId, lotCode]);
 }

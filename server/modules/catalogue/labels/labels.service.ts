@@ -50,9 +50,9 @@ export class LabelsService {
     return row && this.withSteps(row);
   }
 
-  /** For printing, of the newest lot that something is left of. Null for what is not the viewer's own. */
-  async ofOwnProduct(viewer: Viewer, productId: string): Promise<Label | null> {
-    const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id) : null;
+  /** For printing, of this lot, or of the one that the next order is taken from. Null for what is not the viewer's own. */
+  async ofOwnProduct(viewer: Viewer, productId: string, lotCode: string | null): Promise<Label | null> {
+    const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id, lotCode) : null;
     return row && this.withSteps(row);
   }
 

@@ -35,8 +35,8 @@ const ADD = `
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
     LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
   ), placed AS (
-    SELECT wanted.*, lot.id FROM wanted LEFT JOIN LATERAL (
-      SELECT l.id FROM (
+    SELECT wanted.*, lot.id, lot.is_same FROM wanted LEFT JOIN LATERAL (
+      SELECT l.id, l.is_same FROM (
         SELECT o.id, o.opened_at, count(*) OVER () AS lots,
           (o.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND o.harvested_until IS NOT DISTINCT FROM wanted.harvested_on AS is_same
         FROM lots o WHERE o.product_id = wanted.product_id AND o.remaining > 0 AND o.hold IS NULL AND o.receipt_id IS NULL
@@ -44,6 +44,7 @@ const ADD = `
     ) lot ON true
   ), grown AS (
     UPDATE lots SET added = added + placed.quantity, remaining = remaining + placed.quantity,
+      opened_at = CASE WHEN placed.is_same THEN lots.opened_at ELSE now() END,
       harvested_from = CASE WHEN placed.harvested_on IS NOT NULL AND lots.harvested_from IS NOT NULL THEN least(lots.harvested_from, placed.harvested_on) END,
       harvested_until = CASE WHEN placed.harvested_on IS NOT NULL AND lots.harvested_from IS NOT NULL THEN greatest(lots.harvested_until, placed.harvested_on) END
     FROM placed WHERE lots.id = placed.id
@@ -204,7 +205,10 @@ export async function stateHarvest(tx: EntityManager, productId: string, day: st
   await execute(tx, STATE_HARVEST, [productId, day]);
 }
 
-const HELD_PRODUCT = "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND (hold = 'HELD' OR (hold = 'RECALLED' AND remaining > 0))";
+/** SQL: lots of a product that keep it off the market. */
+export const heldStockOf = (id: string): string =>
+  `SELECT 1 FROM lots WHERE product_id = ${id} AND (hold = 'HELD' OR (hold = 'RECALLED' AND remaining > 0))`;
+const HELD_PRODUCT = heldStockOf('ANY ($1::uuid[])');
 
 /** A product stays off the market while a lot of it is on hold, or anything that was recalled is in its stock. */
 export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {

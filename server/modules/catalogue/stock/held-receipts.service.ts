@@ -48,6 +48,11 @@ export class HeldReceiptsService {
     }
   }
 
+  /** Stops items of these lines from being listed, whoever is doing it now: a listing that waits sees it. */
+  async stop(tx: EntityManager, orderLineIds: readonly string[]): Promise<void> {
+    await holdReceipts(tx, orderLineIds, true);
+  }
+
   /** The items of these lines may be listed again. */
   async release(tx: EntityManager, orderLineIds: readonly string[]): Promise<void> {
     await holdReceipts(tx, orderLineIds, false);

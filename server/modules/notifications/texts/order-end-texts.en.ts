@@ -29,7 +29,8 @@ export const orderEndTexts = {
   },
   lotRecalled: {
     title: 'Do Not Eat Or Sell: Recall',
-    message: '{{product}} of order {{order}} is recalled. Put it aside and report a problem with the order to get your money back.',
+    message:
+      '{{product}} of order {{order}} is recalled. Put it aside. For your money report a problem with the order, or later write to support.',
   },
   lotHeld: { title: 'Lot On Hold', message: 'The market put lot {{lot}} of {{product}} on hold{{reason|because}}.' },
   lotReleased: { title: 'Lot Released', message: 'Lot {{lot}} of {{product}} may be sold again. Resume its sell post.' },

@@ -11,7 +11,8 @@ import { amountsOf } from '../account/order-money';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import { type DayText, dayTexts } from './day-texts';
-import { itemsText, unitText } from './items-text';
+import { unitText } from '../../../../schema/values/catalogue/unit-text';
+import { itemsText } from './items-text';
 import { SellerDayService } from './seller-day.service';
 import type { DayOrder, SellerDay } from './seller-day.types';
 

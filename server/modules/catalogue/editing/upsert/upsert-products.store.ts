@@ -5,6 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';
+import { heldStockOf } from '../../lots/lots.store';
 import { productFields } from '../../products/product.entity';
 import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
@@ -16,6 +17,7 @@ const known = columns({
   mainImageId: column('p.main_image_id', nullable(text)),
   onHand: column('stock.on_hand', decimal),
   reserved: column('stock.reserved', decimal),
+  isHeld: column(`EXISTS (${heldStockOf('p.id')})`, flag),
   isOpen: column(`EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN')`, flag),
 });
 /** A product of the seller as it is stored, its row and that of its stock locked. */
