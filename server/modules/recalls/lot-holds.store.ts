@@ -95,7 +95,7 @@ export async function addLotEvents(
   await execute(tx, ADD_EVENT, [lotIds, actorId, kind, reason, seconds ?? null]);
 }
 
-/** Who asked for a recall that waits for its confirmation; null where none waits. */
+/** Returns the user who asked for a recall that waits for its confirmation; null where none waits. */
 export function openRecall(db: Db, lotId: string): Promise<RowOf<typeof asked> | null> {
   return selectOne(db, asked, OPEN_RECALL, [lotId]);
 }

@@ -50,7 +50,7 @@ export class LabelsService {
     return row && this.withSteps(row);
   }
 
-  /** For printing, of this lot, or of the one that the next order is taken from. Null for what is not the viewer's own. */
+  /** For printing, of this lot or of the one that the next order is taken from. Null for what is not the viewer's. */
   async ofOwnProduct(viewer: Viewer, productId: string, lotCode: string | null): Promise<Label | null> {
     const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id, lotCode) : null;
     return row && this.withSteps(row);

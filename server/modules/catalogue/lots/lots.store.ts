@@ -5,9 +5,8 @@
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
-import { execute, exists } from '../../../platform/db/sql';
+import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
-import type { LotHold } from './lot.entity';
 
 /** A change of what is on hand of a product of the seller's own. */
 export interface LotChange {
@@ -69,7 +68,6 @@ const REMOVE = (list: string) => `
     RETURNING least(queue.remaining, queue.wanted - queue.before) AS quantity
   )
   SELECT ${list} FROM gone`;
-const HELD_LOTS = "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold = 'HELD'";
 
 const CHANGES = 'unnest($2::uuid[], $3::numeric[]) AS change (receipt_id, quantity)';
 const CHANGE_RECEIVED = `
@@ -167,10 +165,6 @@ export async function removeFromLots(tx: EntityManager, changes: readonly LotCha
   return (await selectOne(tx, taken, REMOVE, listsOf(changes)))?.quantity ?? '0';
 }
 
-export function hasHeldLots(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
-  return exists(tx, HELD_LOTS, [productIds]);
-}
-
 /** A receipt from which the product has not drawn before gets a lot. */
 export async function changeReceivedLots(tx: EntityManager, productId: string, changes: readonly ReceiptChange[]): Promise<void> {
   const values = [changes.map(({ receiptId }) => receiptId), changes.map(({ productQuantity }) => productQuantity)];
@@ -205,26 +199,10 @@ export async function stateHarvest(tx: EntityManager, productId: string, day: st
   await execute(tx, STATE_HARVEST, [productId, day]);
 }
 
-/** SQL: lots of a product that keep it off the market. */
-export const heldStockOf = (id: string): string =>
-  `SELECT 1 FROM lots WHERE product_id = ${id} AND (hold = 'HELD' OR (hold = 'RECALLED' AND remaining > 0))`;
-const HELD_PRODUCT = heldStockOf('ANY ($1::uuid[])');
-
-/** A product stays off the market while a lot of it is on hold, or anything that was recalled is in its stock. */
-export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
-  return exists(tx, HELD_PRODUCT, [productIds]);
-}
-
 const ERASE_NAMES = "UPDATE lots SET owner_name = '' WHERE owner_id = $1";
 
 export async function eraseLotNames(tx: EntityManager, ownerId: string): Promise<void> {
   await execute(tx, ERASE_NAMES, [ownerId]);
-}
-
-const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';
-
-export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
-  await execute(tx, SET_HOLD, [lotIds, hold]);
 }
 
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';

@@ -16,7 +16,8 @@ import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { LotHold } from '../lots/lot.entity';
-import { hasHeldStock, stateHarvest } from '../lots/lots.store';
+import { hasHeldStock } from '../lots/held-lots.store';
+import { stateHarvest } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';

@@ -14,7 +14,8 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { LotHold } from '../lots/lot.entity';
-import { hasHeldStock, restartLots } from '../lots/lots.store';
+import { hasHeldStock } from '../lots/held-lots.store';
+import { restartLots } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';

@@ -8,17 +8,8 @@ import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
-import {
-  addToLots,
-  hasHeldLots,
-  loseReturned,
-  openUnknownLot,
-  removeFromLots,
-  returnShares,
-  setHold,
-  takeFromLots,
-  undoShares,
-} from '../lots/lots.store';
+import { hasHeldLots, setHold } from '../lots/held-lots.store';
+import { addToLots, loseReturned, openUnknownLot, removeFromLots, returnShares, takeFromLots, undoShares } from '../lots/lots.store';
 import type { CountedMove, StockMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)

@@ -25,7 +25,7 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
-import { hasHeldStock } from '../lots/lots.store';
+import { hasHeldStock } from '../lots/held-lots.store';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { StockLots } from './stock-lots.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';

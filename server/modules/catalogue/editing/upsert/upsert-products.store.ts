@@ -5,7 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';
-import { heldStockOf } from '../../lots/lots.store';
+import { heldStockOf } from '../../lots/held-lots.store';
 import { productFields } from '../../products/product.entity';
 import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
