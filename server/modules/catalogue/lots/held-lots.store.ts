@@ -1,4 +1,4 @@
-/** Lots on hold and recalled: reads and writes the hold. Called by StockLots and by what puts products on the market. */
+/** Reads and writes which lots are on hold. Called by StockLots and by what puts products on the market. */
 import type { EntityManager } from 'typeorm';
 import { execute, exists } from '../../../platform/db/sql';
 import type { LotHold } from './lot.entity';
