@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Lot_LotFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -22,12 +22,15 @@ interface LotCardProps {
 export function LotCard({ lot, product, withSeller = false, children }: LotCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const titleId = useId();
   const title = t('lot', { code: lot.code });
   const amount = (quantity: string) => format.quantity(quantity, lot.unit, lot.customUnitNote);
   return (
-    <article className="panel lot" aria-label={title}>
+    <article className="panel lot" aria-labelledby={titleId}>
       <header>
-        <h2 className="lot-title">{title}</h2>
+        <h2 className="lot-title" id={titleId} data-own-text>
+          {title}
+        </h2>
         <StatusBadge tone={tones[lot.state]}>{t(lot.state)}</StatusBadge>
         {lot.isRecallAsked && <StatusBadge tone="waiting">{t('recallAsked')}</StatusBadge>}
       </header>

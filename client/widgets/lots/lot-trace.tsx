@@ -105,7 +105,7 @@ function OneStep({ step }: { step: Step }) {
         {amount(step.quantity)} · <span data-own-text>{readable(step).name}</span> · {step.trackingNumber} · {when}
       </p>
       <p className="caption">
-        {t('lot', { code: step.code })}
+        <span data-own-text>{t('lot', { code: step.code })}</span>
         {harvest && ` · ${t('harvested')}: ${harvest}`}
         {Number(step.returned) > 0 && ` · ${t('returned', { quantity: amount(step.returned) })}`}
       </p>

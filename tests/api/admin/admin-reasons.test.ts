@@ -14,6 +14,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   markSupportMessageReplied: 'decided: a reply of support needs no reason',
   resendSms: 'decided: sending an SMS again needs no reason',
   approveAccounts: 'approves only accounts that nothing speaks against; the others are approved alone',
+  drillRecall: 'a rehearsal, that changes nothing for others',
   revealDocuments: 'a look, in the trail',
   showIdentityDocuments: 'a look, in the trail',
   seeStories: 'a look, that changes nothing for others',

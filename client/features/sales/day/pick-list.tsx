@@ -34,7 +34,7 @@ export function PickList({ items, day }: PickListProps) {
                   {item.unit !== 'KG' && item.weightKg && ` · ${t('kilograms', { kg: format.number(item.weightKg) })}`}
                 </span>
                 {item.lots.length > 1 && (
-                  <span className="caption">
+                  <span className="caption" data-own-text>
                     {item.lots.map(({ code, quantity }) => `${t('lot', { code })}: ${format.number(quantity)}`).join(' · ')}
                   </span>
                 )}
