@@ -63,6 +63,7 @@ it.each(roles)(
     expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Money', `/dashboard/${own}Money`],
       ['Deals', `/dashboard/${own}Deals`],
+      ['Lots', `/dashboard/${own}Lots`],
       ['Problems', `/dashboard/${own}Problems`],
       ['Questions', `/dashboard/${own}Questions`],
       ['Market prices', '/prices'],
@@ -108,8 +109,8 @@ it.each(roles)('the menus of a %s count each duty where it is done, from one req
   expect(main.getByRole('link', { name: 'Dashboard 4 waiting' })).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Notifications 7 unread' })).toBeInTheDocument();
   const more = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link');
-  expect(more.slice(0, 4).map((link) => link.textContent)).toEqual([
-    ...['Money2 2 to pay', 'Deals1 1 to decide', 'Problems2 2 to answer', 'Questions4 4 to reply to'],
+  expect(more.slice(0, 5).map((link) => link.textContent)).toEqual([
+    ...['Money2 2 to pay', 'Deals1 1 to decide', 'Lots', 'Problems2 2 to answer', 'Questions4 4 to reply to'],
   ]);
   expect(server.calls.filter(({ field }) => field === 'sellerDuties')).toHaveLength(1);
 });
