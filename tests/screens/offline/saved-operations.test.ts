@@ -23,7 +23,7 @@ it.each(savedOperationNames)('%s is a query, and asks for no secret and no docum
   const [operation] = (document?.definitions ?? []).filter((one) => one.kind === 'OperationDefinition');
   expect(operation?.operation).toBe('query');
   const fields = [...fieldsOf(document!)];
-  // the code of an order is its buyer's own, and that of a lot is on its label: both are needed where there is no network
+  // needed where there is no network: the code of an order is its buyer's own, that of a lot is on its label
   const secrets = fields.filter(
     (field) => !(field === 'handoverCode' && ofBuyer.includes(name)) && !(field === 'code' && name === 'SellerDay'),
   );
