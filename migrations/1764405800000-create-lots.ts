@@ -135,12 +135,15 @@ const FILL = `
 
 /**
  * Days as they were recorded: of received items that of the receipt, else those that buyers saw and the post gives.
- * A day that a trader gave for received items is a guess; it is removed.
+ * A day that a trader gave for received items is a guess; it is removed. A lot is not older than its last harvest.
  */
 const HARVESTS = `
   UPDATE sell_posts SET harvested_on = NULL FROM products p
   WHERE p.id = sell_posts.product_id AND p.source_product_id IS NOT NULL AND sell_posts.harvested_on IS NOT NULL;
-  UPDATE lots SET harvested_from = days.first, harvested_until = days.last FROM (
+  UPDATE lots SET harvested_from = days.first, harvested_until = days.last,
+    opened_at = CASE WHEN lots.receipt_id IS NULL
+      THEN greatest(lots.opened_at, least(now(), (days.last + 1)::timestamp AT TIME ZONE 'Asia/Dhaka')) ELSE lots.opened_at END
+  FROM (
     SELECT lot.id, min(day) AS first, max(day) AS last FROM lots lot CROSS JOIN LATERAL (
       SELECT line.harvested_on AS day FROM receipts r JOIN order_lines line ON line.id = r.order_line_id WHERE r.id = lot.receipt_id
       UNION ALL
