@@ -34,4 +34,5 @@ export class LotsService {
   }
 }
 
+/** No product has this id. */
 const NONE = '00000000-0000-0000-0000-000000000000';

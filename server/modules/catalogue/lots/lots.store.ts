@@ -1,6 +1,6 @@
 /**
  * The statements by which lots follow the stock. The caller holds the lock of the product's stock, so nothing else
- * changes what its lots have. Called by LotsService.
+ * changes what its lots have. Called by StockLots, receipts.store.ts and the services of sell posts.
  */
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';

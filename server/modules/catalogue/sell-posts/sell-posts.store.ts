@@ -89,7 +89,7 @@ const UPDATE_TERMS = `
     harvested_on = $7, tiers_for_baskets = coalesce($8, tiers_for_baskets), version = version + 1, updated_at = now()
   WHERE id = $1`;
 const SHOW_HARVEST =
-  "UPDATE sell_posts SET harvested_on = $2, version = version + 1, updated_at = now() WHERE product_id = $1 AND state <> 'ENDED'";
+  "UPDATE sell_posts SET harvested_on = greatest(harvested_on, $2::date), version = version + 1, updated_at = now() WHERE product_id = $1 AND state <> 'ENDED'";
 const CLEAR_TIERS = 'DELETE FROM sell_post_tiers WHERE sell_post_id = $1';
 const ADD_TIERS = 'INSERT INTO sell_post_tiers (sell_post_id, min_quantity, price) SELECT $1, * FROM unnest($2::numeric[], $3::numeric[])';
 
