@@ -5,7 +5,7 @@ import { column, columns, decimal, int, nullable, oneOf, type RowOf, select, sel
 import type { Db } from '../../platform/db/sql';
 import { netCommissionOf } from '../orders/account/order-account.service';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
-import { RELISTED_COSTS, REPLACED_QUANTITIES } from './relisted-costs.query';
+import { SOLD_COSTS } from './sold-costs.query';
 import type { DeliveredRow, OtherFigures, PlacedRow } from './dashboard-figures';
 
 const month = column(MONTH_KEY, nullable(text));
@@ -56,11 +56,9 @@ const PLACED = (list: string) => `
   SELECT ${list} FROM placed ${BY_MONTH}`;
 
 const DELIVERED = (list: string) => `
-  WITH ${CLOCK}, costs AS (${RELISTED_COSTS}
-  ), replaced AS (${REPLACED_QUANTITIES}
+  WITH ${CLOCK}, costs AS (${SOLD_COSTS}
   ), spent AS (
-    SELECT l.order_id, sum((l.quantity + coalesce(replaced.quantity, 0)) * costs.cost) AS cost
-    FROM costs JOIN order_lines l ON l.product_id = costs.product_id LEFT JOIN replaced ON replaced.line_id = l.id GROUP BY l.order_id
+    SELECT l.order_id, sum(costs.cost) AS cost FROM costs JOIN order_lines l ON l.id = costs.line_id GROUP BY l.order_id
   ), delivered AS (
     SELECT ${monthOf('delivered_at')} AS month, ${inSameDays('delivered_at')}, o.total, ${netCommissionOf('o')} AS commission, o.quantity, o.payment_status, o.refunded,
       spent.cost

@@ -8,7 +8,7 @@ import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, int, nullable, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { BY_MONTH, CLOCK, inSameDays, MONTH_KEY, monthOf } from './dashboard-clock.query';
-import { RELISTED_COSTS, REPLACED_QUANTITIES } from './relisted-costs.query';
+import { SOLD_COSTS } from './sold-costs.query';
 
 const OPEN = `('PLACED', 'CONFIRMED', 'SHIPPED')`;
 const kgFactor = `coalesce(p.unit_weight_kg, CASE p.unit ${units.map((unit) => `WHEN '${unit}' THEN ${unitFacts[unit].kgFactor ?? 0}`).join(' ')} END)`;
@@ -57,15 +57,13 @@ const BOUGHT = (list: string) => `
   SELECT ${list} FROM bought ${BY_MONTH}`;
 
 const SOLD = (list: string) => `
-  WITH ${CLOCK}, costs AS (${RELISTED_COSTS}
-  ), replaced AS (${REPLACED_QUANTITIES}
+  WITH ${CLOCK}, costs AS (${SOLD_COSTS}
   ), lines AS (
     SELECT ${monthOf('o.delivered_at')} AS month, ${inSameDays('o.delivered_at')},
       CASE WHEN o.payment_status = 'REFUNDED' THEN 0
         ELSE l.line_total - (o.discount - o.platform_discount) * l.line_total / greatest(o.subtotal, 0.01) - l.refunded END AS earned,
-      (l.quantity + coalesce(replaced.quantity, 0)) * costs.cost AS cost
-    FROM clock CROSS JOIN orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN costs ON costs.product_id = l.product_id
-      LEFT JOIN replaced ON replaced.line_id = l.id
+      costs.cost
+    FROM clock CROSS JOIN orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN costs ON costs.line_id = l.id
     WHERE o.seller_id = $1 AND o.status = 'DELIVERED'
   )
   SELECT ${list} FROM lines ${BY_MONTH}`;

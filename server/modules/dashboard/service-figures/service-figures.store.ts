@@ -33,7 +33,7 @@ const WAITS = `
 /** A problem that was withdrawn or dismissed does not count against the seller. */
 const DELIVERED = `
   SELECT o.seller_id, count(*)::int AS delivered, (count(*) FILTER (WHERE EXISTS (
-    SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.agreed_at IS NOT NULL AND p.state NOT IN ('WITHDRAWN', 'DISMISSED'))))::int AS problems
+    SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.kind <> 'RECALLED' AND p.agreed_at IS NOT NULL AND p.state NOT IN ('WITHDRAWN', 'DISMISSED'))))::int AS problems
   FROM orders o WHERE o.status = 'DELIVERED' AND o.delivered_at > ${SINCE} GROUP BY o.seller_id`;
 /**
  * Refunds count whose time is over or that were given before. One that the buyer denied counts once an admin has
