@@ -29,7 +29,7 @@ export const webhookEvents = Object.values(WebhookEvent);
  * The party, other than the owner, that switched a webhook off. Only an admin can switch it on again after an admin
  * switched it off.
  */
-export const WebhookStop = { FAILING: 'FAILING', ADMIN: 'ADMIN', PASSWORD_RESET: 'PASSWORD_RESET' } as const;
+export const WebhookStop = { FAILING: 'FAILING', ADMIN: 'ADMIN', PASSWORD_RESET: 'PASSWORD_RESET', KEY_REVOKED: 'KEY_REVOKED' } as const;
 export type WebhookStop = (typeof WebhookStop)[keyof typeof WebhookStop];
 
 /** A delivery carries one of these: an event, or a test that the webhook's owner asked for. */

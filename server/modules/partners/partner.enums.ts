@@ -61,5 +61,6 @@ registerEnumType(WebhookStop, {
     FAILING: { description: 'It did not respond for five days.' },
     ADMIN: { description: 'An admin switched it off; only an admin switches it on again.' },
     PASSWORD_RESET: { description: "The owner's password was reset." },
+    KEY_REVOKED: { description: 'The API key that set its address was revoked.' },
   },
 });

@@ -55,6 +55,37 @@ it('a reset by a code switches webhooks off and notifies their owner, who may sw
   expect((await app.gql(on, { id: hook?.id, input }, { token })).data).toEqual({ updateWebhook: { enabled: true, disabledBy: null } });
 });
 
+it('a revoked key takes the webhooks along whose address it set, until their owner switches them on', async () => {
+  const owner = await approvedProducer(app);
+  const [leaked, other] = [await apiKey(app, owner, ['WEBHOOKS', 'READ_ORDERS']), await apiKey(app, owner, ['WEBHOOKS', 'READ_ORDERS'])];
+  const input = (name: string) => ({ url: `https://example.com/${name}`, events: ['ORDER_PLACED'] });
+  const make = async (name: string, token: string) =>
+    (await app.call<{ createWebhook: { webhook: { id: string } } }>('createWebhook', { input: input(name) }, 'webhook { id }', { token }))
+      .data.createWebhook.webhook.id;
+  const update = (id: string, name: string, token: string) =>
+    app.call('updateWebhook', { id, input: { ...input(name), enabled: true } }, 'enabled disabledBy', { token });
+  const own = await make('own', owner.token);
+  const moved = await make('moved', owner.token);
+  const [byLeaked, byOther] = [await make('leaked', leaked.token), await make('other', other.token)];
+  expect((await update(moved, 'elsewhere', leaked.token)).code).toBeNull();
+  expect((await app.call('revokeApiKey', { id: leaked.id }, 'endedId', { token: owner.token })).code).toBeNull();
+  const state = async (id: string) =>
+    (
+      await one<{ by: string | null }>(app.db, 'SELECT disabled_by AS by FROM webhooks WHERE id = $1 AND enabled = (disabled_by IS NULL)', [
+        id,
+      ])
+    )?.by;
+  expect([await state(own), await state(moved), await state(byLeaked), await state(byOther)]).toEqual([
+    null,
+    'KEY_REVOKED',
+    'KEY_REVOKED',
+    null,
+  ]);
+  expect((await update(byLeaked, 'leaked', owner.token)).code).toBeNull();
+  expect((await change(owner, { endApiKeys: true })).code).toBeNull();
+  expect([await state(own), await state(byLeaked), await state(byOther)]).toEqual([null, null, 'KEY_REVOKED']);
+});
+
 it('a user without keys is not notified that they ended [F3]', async () => {
   const owner = await approvedProducer(app);
   await reset(owner);

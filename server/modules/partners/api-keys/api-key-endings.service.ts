@@ -9,7 +9,7 @@ import { settingsPath } from '../../../../schema/values/site/site-routes';
 import { ApiKeyRevoker } from '../../accounts/passwords/api-key-revoker.port';
 import { NotificationsService } from '../../notifications/notifications.service';
 import { revokeKeysOf } from './api-keys.store';
-import { switchOffAfterReset } from '../webhooks/webhook-switch.store';
+import { switchOffAfterReset, switchOffOfKeys } from '../webhooks/webhook-switch.store';
 
 @scoped(Lifecycle.ContainerScoped)
 export class ApiKeyEndingsService extends ApiKeyRevoker {
@@ -17,13 +17,14 @@ export class ApiKeyEndingsService extends ApiKeyRevoker {
     super();
   }
 
-  revokeAll(tx: EntityManager, userId: string): Promise<number> {
+  async revokeAll(tx: EntityManager, userId: string): Promise<number> {
+    await switchOffOfKeys(tx, userId, null);
     return revokeKeysOf(tx, userId);
   }
 
   async revokeAllAfterReset(tx: EntityManager, userId: string): Promise<void> {
-    const keys = await this.revokeAll(tx, userId);
     const webhooks = await switchOffAfterReset(tx, userId);
+    const keys = await this.revokeAll(tx, userId);
     if (keys + webhooks === 0) return;
     await this.notifications.notify(tx, {
       userId,

@@ -49,7 +49,7 @@ export class ApiKeysResolver {
   @Authorized()
   @Operation({ keys: NEVER.GUARD })
   @Mutation(() => RevokeApiKeyPayload, {
-    description: 'Ends a key at once, and the one it replaced. Webhooks that it made stay: look through them after a leak.',
+    description: 'Ends a key at once, and the one it replaced. Webhooks whose address it set are switched off.',
   })
   async revokeApiKey(
     @CurrentViewer() viewer: Viewer,

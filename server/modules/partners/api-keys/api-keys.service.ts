@@ -18,6 +18,7 @@ import { hashToken, looksLikeApiKey, newApiKey } from '../../../platform/securit
 import { ReauthenticationService } from '../../accounts/passwords/reauthentication.service';
 import { ApiKey } from './api-key.entity';
 import { holderOfKey, lockKeyOwner, markKeyUsed, revokeKey, rotateKey } from './api-keys.store';
+import { switchOffOfKeys } from '../webhooks/webhook-switch.store';
 import type { IssuedApiKey } from './api-key.types';
 import { mayManageApiKeys } from '../partner.policy';
 
@@ -79,10 +80,16 @@ export class ApiKeysService extends KeyReader {
     return { secret, apiKey: shown(await this.db.getRepository(ApiKey).findOneByOrFail({ id, userId: viewer.id })) };
   }
 
-  /** Ends it on the next request, and the key before its last rotation too. */
+  /**
+   * Ends it on the next request, and the key before its last rotation too. Webhooks whose address it set are switched
+   * off: who had the key may read there.
+   */
   async revoke(viewer: Viewer, id: string): Promise<true> {
     assertMay(mayManageApiKeys(viewer));
-    if (!isUuid(id) || !(await revokeKey(this.db, id, viewer.id))) throw notFound();
+    await inTransaction(this.db, async (tx) => {
+      if (!isUuid(id) || !(await revokeKey(tx, id, viewer.id))) throw notFound();
+      await switchOffOfKeys(tx, viewer.id, id);
+    });
     return true;
   }
 }

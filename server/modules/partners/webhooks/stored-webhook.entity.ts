@@ -2,11 +2,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { User } from '../../accounts/users/user.entity';
+import { ApiKey } from '../api-keys/api-key.entity';
 
 @Index('webhooks_failing', ['failingSince'], { where: 'failing_since IS NOT NULL' })
 @Index('webhooks_user', ['userId'])
+@Index('webhooks_key', ['apiKeyId'], { where: 'api_key_id IS NOT NULL' })
 @Check('webhooks_disabled', '((disabled_by IS NULL) = (disabled_at IS NULL)) AND (disabled_by IS NULL OR (NOT enabled))')
-@Check('webhooks_disabled_by_check', "disabled_by IN ('FAILING', 'ADMIN', 'PASSWORD_RESET')")
+@Check('webhooks_disabled_by_check', "disabled_by IN ('FAILING', 'ADMIN', 'PASSWORD_RESET', 'KEY_REVOKED')")
 @Check('webhooks_previous', '(previous_secret IS NULL) = (previous_secret_until IS NULL)')
 @Entity('webhooks')
 export class StoredWebhook {
@@ -28,6 +30,11 @@ export class StoredWebhook {
 
   @Column('varchar', { length: 30, array: true })
   events!: WebhookEvent[];
+
+  /** The key that set its address; null where its owner did, signed in. */
+  @ForeignKey(() => ApiKey)
+  @Column('uuid', { nullable: true })
+  apiKeyId!: string | null;
 
   @Column('boolean', { default: true })
   enabled!: boolean;

@@ -21,6 +21,10 @@ const ON = (list: string) => `
 const OFF_ALL = `
   UPDATE webhooks SET enabled = false, disabled_by = 'PASSWORD_RESET', disabled_at = now()
   WHERE user_id = $1 AND enabled`;
+/** $2: of this key; null for all that keys made. */
+const OFF_OF_KEYS = `
+  UPDATE webhooks SET enabled = false, disabled_by = 'KEY_REVOKED', disabled_at = now()
+  WHERE user_id = $1 AND enabled AND api_key_id = coalesce($2::uuid, api_key_id)`;
 const BLOCKED = (list: string) => `SELECT ${list} FROM webhooks WHERE user_id = $1 AND disabled_by = 'ADMIN'`;
 
 /**
@@ -35,6 +39,10 @@ export const switchOnByAdmin = (tx: EntityManager, id: string): Promise<Switched
 
 /** The number of webhooks that were on. */
 export const switchOffAfterReset = (tx: EntityManager, userId: string): Promise<number> => execute(tx, OFF_ALL, [userId]);
+
+/** Of this key, or of all keys. The number of webhooks that were on. */
+export const switchOffOfKeys = (tx: EntityManager, userId: string, keyId: string | null): Promise<number> =>
+  execute(tx, OFF_OF_KEYS, [userId, keyId]);
 
 /** The webhooks of the owner, ten at most, that an admin switched off. */
 export const blockedWebhooks = (db: Db, userId: string): Promise<RowOf<typeof blocked>[]> => select(db, blocked, BLOCKED, [userId]);

@@ -56,7 +56,7 @@ export class WebhooksService {
     const webhook = await inTransaction(this.db, async (tx) => {
       const count = await lockAndCountWebhooks(tx, viewer.id);
       if (count >= serverLimits.webhookCount) throw conflict('webhook.full', { count }, { params: { max: serverLimits.webhookCount } });
-      return own(await addWebhook(tx, viewer.id, terms, secret));
+      return own(await addWebhook(tx, viewer, terms, secret));
     });
     return { secret, webhook };
   }
@@ -72,7 +72,7 @@ export class WebhooksService {
       if (before !== terms.url) await this.reauthentication.assertRecent(viewer, tx);
       if (enabled) await this.assertNotBlocked(tx, viewer, id, terms.url);
       else await this.assertStays(tx, viewer, id, terms.url);
-      return own(await changeWebhook(tx, id, viewer.id, { ...terms, enabled }));
+      return own(await changeWebhook(tx, id, viewer, { ...terms, enabled }));
     });
   }
 

@@ -6,6 +6,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { WebhookEvent, WebhookStop } from '../../../../schema/values/market/partners';
 import { column, columns, flag, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, exists } from '../../../platform/db/sql';
+import type { Viewer } from '../../../platform/security/viewer';
 import type { Webhook } from './webhook.types';
 
 const list = columns({
@@ -21,6 +22,9 @@ const list = columns({
   previousSecretUntil: column('CASE WHEN previous_secret_until > now() THEN previous_secret_until END', nullable(instant)),
 });
 
+/** The user, and the key that acts for the user. */
+type Owner = Pick<Viewer, 'id' | 'apiKey'>;
+
 export interface WebhookTerms {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
@@ -31,10 +35,10 @@ const MINE = (sql: string) => `SELECT ${sql} FROM webhooks WHERE user_id = $1 OR
 const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
 const status = columns({ enabled: column('enabled', flag) });
 const COUNT = columns({ total: column('count(*)::int', int) });
-const ADD = (sql: string) => `INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, $2, $3, $4) RETURNING ${sql}`;
-/** Switching on clears the failures before. */
+const ADD = (sql: string) => `INSERT INTO webhooks (user_id, url, events, secret, api_key_id) VALUES ($1, $2, $3, $4, $5) RETURNING ${sql}`;
+/** Switching on clears the failures before. Who changes the address, or switches it on, answers for it: a key or its owner. */
 const CHANGE = (sql: string) => `
-  UPDATE webhooks SET url = $3, events = $4, enabled = $5, failing_since = CASE WHEN $5 AND NOT enabled THEN NULL ELSE failing_since END,
+  UPDATE webhooks SET url = $3::varchar, events = $4, enabled = $5, api_key_id = CASE WHEN url = $3::varchar AND (enabled OR NOT $5) THEN api_key_id ELSE $6::uuid END, failing_since = CASE WHEN $5 AND NOT enabled THEN NULL ELSE failing_since END,
     disabled_at = CASE WHEN $5 THEN NULL ELSE disabled_at END, disabled_by = CASE WHEN $5 THEN NULL ELSE disabled_by END
   WHERE id = $1 AND user_id = $2 AND NOT ($5 AND disabled_by IS NOT DISTINCT FROM 'ADMIN') RETURNING ${sql}`;
 const ROTATE = (sql: string) => `
@@ -72,18 +76,18 @@ export async function lockAndCountWebhooks(tx: Db, userId: string): Promise<numb
   return counted?.total ?? 0;
 }
 
-export function addWebhook(tx: Db, userId: string, { url, events }: WebhookTerms, secret: string): Promise<Webhook | null> {
-  return selectOne(tx, list, ADD, [userId, url, events, secret]);
+export function addWebhook(tx: Db, { id: userId, apiKey }: Owner, { url, events }: WebhookTerms, secret: string): Promise<Webhook | null> {
+  return selectOne(tx, list, ADD, [userId, url, events, secret, apiKey?.id ?? null]);
 }
 
 /** Null where the user has no such webhook, or it would switch on what an admin switched off. */
 export function changeWebhook(
   db: Db,
   id: string,
-  userId: string,
+  { id: userId, apiKey }: Owner,
   { url, events, enabled }: WebhookTerms & { readonly enabled: boolean },
 ): Promise<Webhook | null> {
-  return selectOne(db, list, CHANGE, [id, userId, url, events, enabled]);
+  return selectOne(db, list, CHANGE, [id, userId, url, events, enabled, apiKey?.id ?? null]);
 }
 
 /** The secret before signs beside the new one for some hours. Null where the user has no such webhook. */
