@@ -20,6 +20,7 @@ export const userScreens: Readonly<Record<UserPage, LoadScreen>> = {
   sellPosts: () => import('../features/sell-posts/sell-posts.screen'),
   deals: () => import('../features/deals/deals.screen'),
   lots: () => import('../features/lots/lots.screen'),
+  recall: () => import('../features/lots/recall.screen'),
   bill: () => import('../features/money/bills/bill.screen'),
   money: () => import('../features/money/money.screen'),
   sellerNotifications: () => import('../features/notifications/notifications.screen'),

@@ -90,6 +90,7 @@ export const paths = {
   bill: (role: Who, billId: string) => withId(ofRole('bill', role, sitePages.bill.PRODUCER.path), billId),
   deals: (role: Who) => ofRole('deals', role, sitePages.deals.PRODUCER.path),
   lots: (role: Who) => ofRole('lots', role, sitePages.lots.PRODUCER.path),
+  recall: (code: string) => withId(to('recall'), code),
   notifications: (role: Who) => ofRole('sellerNotifications', role, to('notifications')),
   allProducts: (role: Who, params: Params = {}) =>
     withQuery(sellerPath('allProducts', role) ?? ofRole('wholesalerBuying', role, sitePages.allProducts.PRODUCER.path), params),

@@ -89,6 +89,7 @@ export const limits = {
   ratingShareFrom: 10, // a share of so few ratings has no meaning
   reviewLength: 1000,
   reviewImages: 4, // of one review
+  lotImages: 5, // of one decision about a lot
   replyLength: 1000,
   questionLength: 500, // varchar(500)
   orderMessageLength: 1000, // varchar(1000)

@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
-import { ButtonAnchor } from '../../ui/buttons/button';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
@@ -49,6 +49,11 @@ export function Component() {
               </ButtonAnchor>
             )}
             <LotTrace code={lot.code} />
+            {lot.state === 'RECALLED' && (
+              <ButtonLink look="outline" to={paths.recall(lot.code)}>
+                {ofLots('list')}
+              </ButtonLink>
+            )}
             <LotActions lot={lot} onDone={onDone} />
           </LotCard>
         )}

@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { Role } from '../../../schema/values/accounts/roles';
 import { type Lot_LotFragment, useAskRecallMutation, useHoldLotMutation, useReleaseLotMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useSession } from '../../platform/session/use-session';
 import { Button } from '../../ui/buttons/button';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 import { ReasonDialog } from '../text-dialog/text.form';
 import { messages } from './lots.messages';
+
+/** With what uploads images: only for those who hold a lot. */
+const HoldDialog = lazyPart(async () => (await import('./hold.form')).HoldDialog, { missing: OpenedInVain });
 
 type Act = 'hold' | 'release' | 'ask';
 
@@ -17,6 +23,7 @@ interface LotActionsProps {
 /** Buttons that hold, release and ask for the recall of a lot; each asks why. */
 export function LotActions({ lot: { code, state, isRecallAsked }, onDone }: LotActionsProps) {
   const t = useMessages(messages);
+  const { role } = useSession();
   const [act, setAct] = useState<Act | null>(null);
   const [hold] = useAppMutation(useHoldLotMutation);
   const [release] = useAppMutation(useReleaseLotMutation);
@@ -36,7 +43,16 @@ export function LotActions({ lot: { code, state, isRecallAsked }, onDone }: LotA
             {t(name)}
           </Button>
         ))}
-      {act && (
+      {act && act !== 'release' && role !== Role.ADMIN && (
+        <HoldDialog
+          act={act}
+          code={code}
+          onSend={(input) => run[act]({ variables: { input } })}
+          onSent={onDone}
+          onClose={() => setAct(null)}
+        />
+      )}
+      {act && (act === 'release' || role === Role.ADMIN) && (
         <ReasonDialog
           title={t(`${act}Title`, { code })}
           label={t('reason')}

@@ -3,6 +3,7 @@ import type { Lot_LotFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DateText } from '../../ui/display/moment';
+import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { StatusBadge } from '../../ui/display/status-badge';
 import './lots.css';
 import { messages } from './lots.messages';
@@ -57,6 +58,17 @@ export function LotCard({ lot, product, withSeller = false, children }: LotCardP
           </>
         )}
       </dl>
+      {lot.images.length > 0 && (
+        <ul className="lot-images">
+          {lot.images.map((image, index) => (
+            <li key={image.url}>
+              <a href={image.url} target="_blank" rel="noreferrer">
+                <ResponsiveImage image={image} alt={t('photo', { number: format.number(index + 1) })} sizes="96px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="row-card-actions">{children}</div>
     </article>
   );

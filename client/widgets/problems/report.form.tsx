@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportProblemRules } from '../../../schema/rules/orders/order-problem.rules';
 import { limits } from '../../../schema/values/limits';
-import { problemHours, ProblemKind, ProblemRemedy } from '../../../schema/values/orders/order-problems';
+import { problemHours, ProblemKind, reportableKinds, ProblemRemedy } from '../../../schema/values/orders/order-problems';
 import { useReportProblemMutation } from '../../generated/graphql';
 import type { OrderProblemsQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -56,7 +56,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
   });
   const { lineId, kind, remedy } = form.values;
   const isWhole = lineId === WHOLE;
-  const kinds = isWhole ? [ProblemKind.NOT_RECEIVED] : Object.values(ProblemKind);
+  const kinds = isWhole ? [ProblemKind.NOT_RECEIVED] : reportableKinds;
   const most = lines.find(({ id }) => id === lineId)?.mostRefundable;
   return (
     <Dialog open onClose={onClose} place="sheet" title={t('reportTitle')}>

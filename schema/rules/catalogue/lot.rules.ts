@@ -1,8 +1,8 @@
 /** Decisions about lots; both halves check by them. */
-import { number, object } from 'yup';
+import { array, number, object } from 'yup';
 import { limits } from '../../values/limits';
 import { serverLimits } from '../../values/server-limits';
-import { key, requiredText, requiredWhole } from '../shared/fields';
+import { key, optionalQuantity, requiredText, requiredWhole } from '../shared/fields';
 import { reasonRules } from '../shared/reason.rules';
 import { harvestDate } from './sell-post.rules';
 
@@ -14,7 +14,19 @@ export const harvestRules = object({
   harvestedOn: harvestDate.required(key('sellPost.harvestDate')),
 });
 
-export const lotHoldRules = object({ code }).concat(reasonRules);
+export const lotHoldRules = object({
+  code,
+  imageIds: array(requiredText(key('upload.imageFailed'), limits.idLength))
+    .typeError(key('upload.imageFailed'))
+    .nullable()
+    .max(limits.lotImages, key('lot.tooManyImages')),
+}).concat(reasonRules);
+
+/** How much of recalled goods is there: 0 where nothing is left. */
+export const foundGoodsRules = object({
+  lineId: code,
+  quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('lot.foundQuantity')).required(key('lot.foundQuantity')),
+});
 
 export const traceRules = object({
   code,

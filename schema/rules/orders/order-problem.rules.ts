@@ -4,7 +4,7 @@
  */
 import { array, object } from 'yup';
 import { limits } from '../../values/limits';
-import { problemImages, ProblemKind, ProblemRemedy } from '../../values/orders/order-problems';
+import { problemImages, ProblemKind, ProblemRemedy, reportableKinds } from '../../values/orders/order-problems';
 import { key, optionalChoice, optionalDecimal, optionalQuantity, optionalText, requiredChoice, requiredText } from '../shared/fields';
 
 const MOST_REFUND = 999_999_999;
@@ -31,7 +31,7 @@ export const reportProblemRules = object({
     is: ProblemKind.NOT_RECEIVED,
     otherwise: (rule) => rule.required(key('problem.lineRequired')),
   }),
-  kind: requiredChoice(Object.values(ProblemKind), key('problem.kindRequired')),
+  kind: requiredChoice(reportableKinds, key('problem.kindRequired')),
   remedy: requiredChoice(Object.values(ProblemRemedy), key('problem.remedyRequired')),
   amount: partAmount,
   text: requiredText(key('problem.textRequired'), limits.reasonLength),

@@ -4,3 +4,7 @@ export type LotState = (typeof LotState)[keyof typeof LotState];
 
 export const TraceDirection = { BACKWARD: 'BACKWARD', FORWARD: 'FORWARD' } as const;
 export type TraceDirection = (typeof TraceDirection)[keyof typeof TraceDirection];
+
+/** What became of the refund of recalled goods: NONE where nothing was to be given back. */
+export const RecallRefund = { WAITING: 'WAITING', REFUNDED: 'REFUNDED', NONE: 'NONE' } as const;
+export type RecallRefund = (typeof RecallRefund)[keyof typeof RecallRefund];

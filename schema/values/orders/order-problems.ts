@@ -11,8 +11,13 @@ export const ProblemKind = {
   DAMAGED: 'DAMAGED',
   WRONG_PRODUCT: 'WRONG_PRODUCT',
   POOR_QUALITY: 'POOR_QUALITY',
+  /** The market refunds goods that it recalled; nobody reports it. */
+  RECALLED: 'RECALLED',
 } as const;
 export type ProblemKind = (typeof ProblemKind)[keyof typeof ProblemKind];
+
+/** Buyers report these. */
+export const reportableKinds = Object.values(ProblemKind).filter((kind) => kind !== ProblemKind.RECALLED);
 
 export const ProblemRemedy = { REFUND: 'REFUND', PARTIAL_REFUND: 'PARTIAL_REFUND', REPLACEMENT: 'REPLACEMENT' } as const;
 export type ProblemRemedy = (typeof ProblemRemedy)[keyof typeof ProblemRemedy];

@@ -108,6 +108,7 @@ export const sitePages = {
   sellPosts: bySeller('SellPost', PRODUCER, WHOLESALER, SUPERSALER),
   deals: bySeller('Deals', PRODUCER, WHOLESALER, SUPERSALER),
   lots: bySeller('Lots', PRODUCER, WHOLESALER, SUPERSALER),
+  recall: own('/dashboard/recalls/:code', [...sellers, ADMIN]),
   money: bySeller('Money', PRODUCER, WHOLESALER, SUPERSALER),
   bill: bySeller('Money/:id', PRODUCER, WHOLESALER, SUPERSALER),
   sellerNotifications: bySeller('Notifications', PRODUCER, WHOLESALER, SUPERSALER),

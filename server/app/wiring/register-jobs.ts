@@ -54,6 +54,7 @@ import {
 } from '../../modules/orders/problems/problem-deadlines.service';
 import { OrderPayeesService, PAYMENT_REMINDER_CRON, PAYMENT_REMINDER_JOB } from '../../modules/orders/payments/order-payees.service';
 import { REFUND_DEADLINES_CRON, REFUND_DEADLINES_JOB, RefundDeadlinesService } from '../../modules/orders/account/refund-deadlines.service';
+import { RECALL_REFUNDS_CRON, RECALL_REFUNDS_JOB, RecallRefundsService } from '../../modules/recalls/recall-refunds.service';
 import { ORDER_COMPLETION_CRON, ORDER_COMPLETION_JOB, OrderCompletionService } from '../../modules/orders/timers/order-completion.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../../modules/orders/timers/order-expiry.service';
 import {
@@ -99,6 +100,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
   queue.register(PROBLEM_DEADLINES_JOB, async () => void (await container.resolve(ProblemDeadlinesService).run()));
   queue.schedule(PROBLEM_DEADLINES_JOB, PROBLEM_DEADLINES_CRON);
+  queue.register(RECALL_REFUNDS_JOB, async () => void (await container.resolve(RecallRefundsService).refundDue()));
+  queue.schedule(RECALL_REFUNDS_JOB, RECALL_REFUNDS_CRON);
   queue.register(ORDER_COMPLETION_JOB, async () => void (await container.resolve(OrderCompletionService).completeDue()));
   queue.schedule(ORDER_COMPLETION_JOB, ORDER_COMPLETION_CRON);
   queue.register(REFUND_DEADLINES_JOB, async () => void (await container.resolve(RefundDeadlinesService).run()));

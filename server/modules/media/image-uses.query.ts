@@ -15,6 +15,7 @@ export const imageUses: readonly ImageUse[] = [
   { table: 'product_images', column: 'image_id' },
   { table: 'order_lines', column: 'image_id' },
   { table: 'notifications', column: 'image_id' },
+  { table: 'lot_event_images', column: 'image_id' },
   { table: 'seller_story_images', column: 'image_id' },
   { table: 'review_images', column: 'image_id', unless: 's.is_hidden' },
 ];

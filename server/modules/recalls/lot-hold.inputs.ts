@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { lotHoldRules } from '../../../schema/rules/catalogue/lot.rules';
 import { limits } from '../../../schema/values/limits';
 import { Rules } from '../../platform/graphql/rules';
@@ -11,4 +11,10 @@ export class LotHoldInput {
 
   @Field({ description: `Why, at most ${limits.reasonLength} characters.` })
   reason!: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Images made by uploadImage that show why, at most ${limits.lotImages}; read by the seller and admins.`,
+  })
+  imageIds?: string[] | null;
 }

@@ -19,6 +19,7 @@ import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
 import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
+import { LotImagesService } from './lot-images.service';
 import { addLotEvents, type LockedLot, lockLots, isHeldByAdmin } from './lot-holds.store';
 import { mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
@@ -28,6 +29,8 @@ import { lotByCode } from './lots.query';
 export interface LotDecision {
   readonly code: string;
   readonly reason: string;
+  /** Of a hold, and of a recall that is asked for. */
+  readonly imageIds?: readonly string[] | null;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -37,6 +40,7 @@ export class LotHoldsService {
     private readonly db: DataSource,
     private readonly posts: SellPostsService,
     private readonly lots: StockLots,
+    private readonly images: LotImagesService,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -50,7 +54,7 @@ export class LotHoldsService {
       const isAdminToo = viewer.role === Role.ADMIN && lot.hold === LotHold.HELD && !(await isHeldByAdmin(tx, lot.id));
       if (lot.hold !== null && !isAdminToo) throw conflict('lot.onHold', { status: lot.hold });
       await this.holdLocked(tx, lot);
-      await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.HELD, reason: decision.reason });
+      await this.record(tx, viewer, lot, LotEventKind.HELD, decision);
       await this.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
     });
   }
@@ -87,6 +91,12 @@ export class LotHoldsService {
     const lot = await lotByCode(this.db, code);
     if (!lot) throw notFound();
     return lot;
+  }
+
+  /** The decision with its images. BAD_USER_INPUT for an image that is not the viewer's own. */
+  async record(tx: EntityManager, viewer: Viewer, lot: LockedLot, kind: LotEventKind, { reason, imageIds }: LotDecision): Promise<void> {
+    const [eventId] = await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind, reason });
+    if (eventId) await this.images.put(tx, viewer, eventId, imageIds ?? []);
   }
 
   /** Takes the product of a locked lot off the market, and the lot out of its stock. */

@@ -16,6 +16,7 @@ const locked = columns({
   secondName: column('p.second_name', nullable(text)),
   ownerId: column('lot.owner_id', text),
   ownerRole: column('owner.role', oneOf(sellingRoles)),
+  ownerName: column('lot.owner_name', text),
   hold: column('lot.hold', nullable(oneOf(LotHold))),
 });
 export type LockedLot = RowOf<typeof locked>;
@@ -24,7 +25,9 @@ const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY i
 const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR NO KEY UPDATE';
 const LOTS = (list: string) => `
   SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR NO KEY UPDATE OF lot`;
-const ADD_EVENT = 'INSERT INTO lot_events (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5';
+const ADD_EVENT = (list: string) =>
+  `INSERT INTO lot_events AS e (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5 RETURNING ${list}`;
+const eventId = columns({ id: column('e.id', text) });
 
 const asked = columns({ by: column('e.actor_id', nullable(text)) });
 /** SQL: nobody released or recalled the lot since the event `e`. */
@@ -38,13 +41,16 @@ const HELD_BY_ADMIN = `
   WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
-/** The lot itself, and all lots of received items that came from it, however often they were sold on. */
-const REACHED = `
+/** The lot itself, those that continue it in another unit, and all of received items that came from it, however often sold on. */
+export const REACHED = `
   WITH RECURSIVE reached AS (
     SELECT $1::uuid AS id
     UNION
-    SELECT made.id FROM reached JOIN lot_shares share ON share.lot_id = reached.id AND share.quantity > 0
-    JOIN receipts r ON r.order_line_id = share.order_line_id JOIN lots made ON made.receipt_id = r.id
+    SELECT made.id FROM reached CROSS JOIN LATERAL (
+      SELECT made.id FROM lot_shares share JOIN receipts r ON r.order_line_id = share.order_line_id JOIN lots made ON made.receipt_id = r.id
+      WHERE share.lot_id = reached.id AND share.quantity > 0
+      UNION ALL SELECT lot_id FROM lot_continuations WHERE from_lot_id = reached.id
+    ) made
   )`;
 const AFFECTED = (list: string) => `${REACHED} SELECT ${list} FROM reached JOIN lots lot ON lot.id = reached.id ORDER BY reached.id`;
 
@@ -87,12 +93,13 @@ export interface NewLotEvent {
   readonly seconds?: string;
 }
 
+/** Returns their ids. */
 export async function addLotEvents(
   tx: EntityManager,
   lotIds: readonly string[],
   { actorId, kind, reason, seconds }: NewLotEvent,
-): Promise<void> {
-  await execute(tx, ADD_EVENT, [lotIds, actorId, kind, reason, seconds ?? null]);
+): Promise<string[]> {
+  return (await select(tx, eventId, ADD_EVENT, [lotIds, actorId, kind, reason, seconds ?? null])).map(({ id }) => id);
 }
 
 /** Returns the user who asked for a recall that waits for its confirmation; null where none waits. */

@@ -46,25 +46,31 @@ const fileSteps = columns({
 });
 export type LotFileStep = RowOf<typeof fileSteps>;
 
-/** A receipt leads from the line that it came with to the lots of the products that were made of it, and back. */
+/**
+ * A receipt leads from the line that it came with to the lots of the products that were made of it, and back. A lot that
+ * continues another one in a new unit is as far away as that one.
+ */
 const TRACE = (list: string) => `
   WITH RECURSIVE forward AS (
-    SELECT share.lot_id, share.order_line_id, 1 AS distance FROM lot_shares share WHERE share.lot_id = $1 AND share.quantity > 0
+    SELECT $1::uuid AS lot_id, 1 AS distance
     UNION
-    SELECT share.lot_id, share.order_line_id, forward.distance + 1
-    FROM forward JOIN receipts r ON r.order_line_id = forward.order_line_id JOIN lots made ON made.receipt_id = r.id
-    JOIN lot_shares share ON share.lot_id = made.id AND share.quantity > 0 WHERE forward.distance < $2
+    SELECT next.lot_id, forward.distance + next.sales FROM forward CROSS JOIN LATERAL (
+      SELECT made.id AS lot_id, 1 AS sales FROM lot_shares share JOIN receipts r ON r.order_line_id = share.order_line_id
+      JOIN lots made ON made.receipt_id = r.id WHERE share.lot_id = forward.lot_id AND share.quantity > 0
+      UNION ALL SELECT lot_id, 0 FROM lot_continuations WHERE from_lot_id = forward.lot_id
+    ) next WHERE forward.distance + next.sales <= $2
   ), backward AS (
-    SELECT $1::uuid AS made_id, share.lot_id, share.order_line_id, 1 AS distance
-    FROM lots made JOIN receipts r ON r.id = made.receipt_id JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0
-    WHERE made.id = $1
+    SELECT $1::uuid AS lot_id, NULL::uuid AS order_line_id, 0 AS distance
     UNION
-    SELECT backward.lot_id, share.lot_id, share.order_line_id, backward.distance + 1
-    FROM backward JOIN lots made ON made.id = backward.lot_id JOIN receipts r ON r.id = made.receipt_id
-    JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0 WHERE backward.distance < $2
+    SELECT next.lot_id, next.order_line_id, backward.distance + next.sales FROM backward CROSS JOIN LATERAL (
+      SELECT share.lot_id, share.order_line_id, 1 AS sales FROM lots made JOIN receipts r ON r.id = made.receipt_id
+      JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0 WHERE made.id = backward.lot_id
+      UNION ALL SELECT from_lot_id, NULL, 0 FROM lot_continuations WHERE lot_id = backward.lot_id
+    ) next WHERE backward.distance + next.sales <= $2
   ), step AS (
-    SELECT DISTINCT lot_id, order_line_id, distance, 'BACKWARD' AS direction FROM backward
-    UNION ALL SELECT lot_id, order_line_id, distance, 'FORWARD' FROM forward
+    SELECT DISTINCT lot_id, order_line_id, distance, 'BACKWARD' AS direction FROM backward WHERE order_line_id IS NOT NULL
+    UNION ALL SELECT share.lot_id, share.order_line_id, forward.distance, 'FORWARD'
+    FROM forward JOIN lot_shares share ON share.lot_id = forward.lot_id AND share.quantity > 0
     ORDER BY direction, distance, order_line_id, lot_id LIMIT $3 OFFSET $4
   )
   SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id

@@ -10,6 +10,12 @@ export const furthestOf = (viewer: Viewer): number => (viewer.role === Role.ADMI
 export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || viewer.role === Role.ADMIN;
 
+/** Buyer and seller of the goods, and admins. */
+export const mayStateFound = (viewer: Viewer, parties: { readonly buyerId: string; readonly sellerId: string }): boolean =>
+  viewer.id === parties.buyerId || viewer.id === parties.sellerId || viewer.role === Role.ADMIN;
+
+export const mayPick = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean => ownerId === viewer.id;
+
 /** A seller releases what no admin put on hold. */
 export const mayRelease = (viewer: Viewer, isHeldByAdmin: boolean): boolean => viewer.role === Role.ADMIN || !isHeldByAdmin;
 

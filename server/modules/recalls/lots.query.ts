@@ -79,7 +79,7 @@ const inStock = columns({
 export type LotInStock = RowOf<typeof inStock>;
 
 const IN_STOCK = (list: string) => `
-  SELECT ${list} FROM lots lot WHERE lot.product_id = ANY ($1::uuid[]) AND lot.remaining > 0 ORDER BY lot.product_id, lot.opened_at, lot.id`;
+  SELECT ${list} FROM lots lot WHERE lot.product_id = ANY ($1::uuid[]) AND lot.remaining > 0 ORDER BY lot.product_id, lot.is_first DESC, lot.opened_at, lot.id`;
 
 /** Lots of these products that something is left of, in the order in which orders take them. */
 export function lotsInStock(db: Db, productIds: readonly string[]): Promise<LotInStock[]> {

@@ -12,9 +12,19 @@ import { PickLot } from './pick-lots.types';
 export class PickLotsField {
   constructor(private readonly lots: PickLotsService) {}
 
-  @FieldResolver(() => [PickLot], { name: 'lots', description: 'The lots that it is taken from, the oldest first.' })
+  @FieldResolver(() => [PickLot], {
+    name: 'lots',
+    description: 'The lots that it is taken from: the one that was chosen, then the oldest.',
+  })
   async taken(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<PickLot[]> {
     return this.lots.taken(await this.of(item, loader), item.quantity);
+  }
+
+  @FieldResolver(() => [PickLot], {
+    description: 'All lots that it may be taken from, with what is left of each, at most 50; `takeFirstFromLot` chooses the first.',
+  })
+  async lotsInStock(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<PickLot[]> {
+    return this.lots.free(await this.of(item, loader));
   }
 
   @FieldResolver(() => DecimalScalar, {

@@ -2,12 +2,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 
-@ObjectType({ description: 'How much of a lot the orders of a day take.' })
+@ObjectType({ description: 'How much is taken from a lot, or may be.' })
 export class PickLot {
   @Field({ description: 'The code of the lot, as on its label.' })
   code!: string;
 
-  @Field(() => DecimalScalar, { description: 'How many units to take from it.' })
+  @Field(() => DecimalScalar, { description: 'How much, in the unit of the product.' })
   quantity!: string;
 
   @Field(() => DateScalar, { nullable: true, description: 'The first day of its harvest.' })

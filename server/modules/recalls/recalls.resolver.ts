@@ -9,12 +9,43 @@ import type { Page } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import { LotHoldInput } from './lot-hold.inputs';
 import { LotConnection, LotsPageArgs, LotView, RecallReach } from './lot.types';
+import { FoundGoodsInput, LineRecall, Recall, RecallArgs } from './recall.types';
+import { FoundGoodsService } from './found-goods.service';
+import { RecallProgressService } from './recall-progress.service';
 import { RecallsService } from './recalls.service';
 
 @injectable()
 @Resolver()
 export class RecallsResolver {
-  constructor(private readonly recalls: RecallsService) {}
+  constructor(
+    private readonly recalls: RecallsService,
+    private readonly progress: RecallProgressService,
+    private readonly goods: FoundGoodsService,
+  ) {}
+
+  @Authorized(...sellingRoles, Role.ADMIN)
+  @Operation({ keys: 'READ_ORDERS' })
+  @Query(() => Recall, {
+    nullable: true,
+    description: 'How far the recall of a lot is, and its sales. Null for another seller’s lot and for one that was not recalled.',
+  })
+  recall(@CurrentViewer() viewer: Viewer, @Args(() => RecallArgs) { code, skip }: RecallArgs): Promise<Recall | null> {
+    return this.progress.of(viewer, code, skip);
+  }
+
+  @Authorized()
+  @Operation({ keys: 'WRITE_ORDERS' })
+  @Mutation(() => LineRecall, {
+    description:
+      'Buyer, seller or admin: states how much of recalled goods is there and set aside. The latest counts, but what the buyer stated only the buyer changes.',
+  })
+  stateFoundGoods(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('input', () => FoundGoodsInput, { description: 'The line and the quantity.' }) input: FoundGoodsInput,
+  ): Promise<LineRecall> {
+    return this.goods.state(viewer, input, key);
+  }
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })

@@ -19,6 +19,7 @@ import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
 import { HeldReceiptsService } from '../catalogue/stock/held-receipts.service';
 import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { type AddressedNotification, NotificationsService } from '../notifications/notifications.service';
+import { adminIds } from '../orders/problems/problem-notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { type LotDecision, LotHoldsService } from './lot-holds.service';
 import {
@@ -31,6 +32,7 @@ import {
   type RecallBuyer,
   recallBuyers,
 } from './lot-holds.store';
+import { recordRecall } from './recalled-goods.store';
 import { mayConfirmRecall, mayRecall } from './lot.policy';
 import type { LotView, RecallReach } from './lot.types';
 import { heldLotsPage, lotByCode } from './lots.query';
@@ -59,8 +61,9 @@ export class RecallsService {
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
       if (await openRecall(tx, lot.id)) throw conflict('lot.recallAsked', { status: 'RECALL_ASKED' });
       if (lot.hold === null) await this.holds.holdLocked(tx, lot);
-      await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RECALL_ASKED, reason: decision.reason });
+      await this.holds.record(tx, viewer, lot, LotEventKind.RECALL_ASKED, decision);
       await this.holds.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
+      await this.notifyAdmins(tx, viewer, lot, decision.reason);
     });
   }
 
@@ -76,6 +79,7 @@ export class RecallsService {
       const ids = lots.map((lot) => lot.id);
       await this.lots.setHold(tx, ids, LotHold.RECALLED);
       await addLotEvents(tx, ids, { actorId: admin.id, kind: LotEventKind.RECALLED, reason: decision.reason });
+      await recordRecall(tx, ids);
       await this.notifyAll(tx, lots, await recallBuyers(tx, id), decision.reason);
     });
   }
@@ -113,6 +117,16 @@ export class RecallsService {
       if (now.length === known.length) return locked;
       known = now;
     }
+  }
+
+  /** All admins but the one who asks. */
+  private async notifyAdmins(tx: EntityManager, viewer: Viewer, lot: LockedLot, reason: string): Promise<void> {
+    const params = { product: lot.productName, lot: lot.code, seller: lot.ownerName, reason };
+    const others = (await adminIds(tx)).filter((id) => id !== viewer.id);
+    await this.notifications.notifyAll(tx, others, {
+      ...{ type: NotificationType.ORDER_CHANGED, textKey: 'recallAsked', params },
+      link: `${sitePages.adminRecalls.path}?code=${lot.code}`,
+    });
   }
 
   private async notifyAll(tx: EntityManager, lots: readonly LockedLot[], orders: readonly RecallBuyer[], reason: string): Promise<void> {

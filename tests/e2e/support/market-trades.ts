@@ -28,6 +28,7 @@ interface Traders {
   readonly supersaler: Person;
   readonly wholesaler: Person;
   readonly consumer: Person;
+  readonly admin: Person;
   readonly product: string;
   readonly resold: string;
   readonly order: string;
@@ -36,7 +37,7 @@ interface Traders {
 
 /** Makes the purchases and sales of supersaler and wholesaler, recurring orders and shared baskets. */
 export async function tradeMore(client: TestClient, run: Run, traders: Traders): Promise<TradedIds> {
-  const { producer, supersaler, wholesaler, consumer, product, resold, order, upazilaId } = traders;
+  const { producer, supersaler, wholesaler, consumer, product, resold, order, upazilaId, admin } = traders;
   const resale = await trade(client, run, supersaler, consumer, resold, upazilaId);
   const bought = {
     WHOLESALER: await trade(client, run, producer, wholesaler, product, upazilaId),
@@ -56,7 +57,18 @@ export async function tradeMore(client: TestClient, run: Run, traders: Traders):
     },
     '/dashboard/supersellerOrder/': { other: resale },
     '/dashboard/wholesalerOrder/': { other: bought.WHOLESALER },
+    '/dashboard/recalls/': { other: await recall(run, supersaler, admin, resold) },
   };
+}
+
+/** Two people recall the lot of a product; returns its code. */
+async function recall(run: Run, seller: Person, admin: Person, productId: string): Promise<string> {
+  const mine = 'query ($filter: LotFilter) { lots(filter: $filter) { nodes { code } } }';
+  const { lots } = await run<{ lots: { nodes: { code: string }[] } }>(mine, { filter: { productId } }, seller);
+  const input = { code: lots.nodes[0]?.code ?? '', reason };
+  await run('mutation ($input: LotHoldInput!) { askRecall(input: $input) { id } }', { input }, seller);
+  await run('mutation ($input: LotHoldInput!) { confirmRecall(input: $input) { id } }', { input }, admin);
+  return input.code;
 }
 
 /** Four orders: delivered and rated, rejected, under way, and new; returns the first. */

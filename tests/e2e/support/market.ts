@@ -92,7 +92,17 @@ export async function openMarket({ isWhole = false } = {}): Promise<Market> {
   );
 
   const more = isWhole
-    ? await tradeMore(client, run, { producer, supersaler, wholesaler, consumer, product, resold, order, upazilaId: place.upazilaId })
+    ? await tradeMore(client, run, {
+        producer,
+        supersaler,
+        wholesaler,
+        consumer,
+        product,
+        resold,
+        order,
+        upazilaId: place.upazilaId,
+        admin,
+      })
     : {};
   const [bill, ofSupersaler, ofWholesaler] = await issueBills([producer.id, supersaler.id, wholesaler.id]);
 

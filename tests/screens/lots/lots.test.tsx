@@ -6,7 +6,7 @@ import { clearToasts, findToast } from '../support/toasts';
 const lot = {
   ...{ id: 'l1', code: 'MTGQVDM9XY34', productId: 'p1', name: 'Potato', secondName: 'আলু', ownerName: 'Karim', unit: 'KG' },
   ...{ customUnitNote: null, quantity: '40', remaining: '12.5', state: 'OPEN', harvestedFrom: '2026-11-05', harvestedUntil: '2026-11-20' },
-  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: null, isRecallAsked: false },
+  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: null, isRecallAsked: false, images: [] },
 };
 const step = {
   ...{ direction: 'FORWARD', distance: 1, code: lot.code, name: 'Potato', secondName: 'আলু', unit: 'KG', customUnitNote: null },
@@ -35,7 +35,7 @@ it('shows a lot with its days, traces it, and holds it with a reason', async () 
   expect(trace).toHaveTextContent(/27.5 KG · Potato · HB-1001 · not delivered.*2 KG came back/);
   await user.click(within(trace).getByRole('button', { name: 'Close' }));
   await user.click(within(card).getByRole('button', { name: 'Hold' }));
-  const dialog = screen.getByRole('dialog', { name: `Put lot ${lot.code} on hold?` });
+  const dialog = await screen.findByRole('dialog', { name: `Put lot ${lot.code} on hold?` });
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
   expect(server.calls.some(({ field }) => field === 'holdLot')).toBe(false);
   await user.type(within(dialog).getByRole('textbox'), 'Mould');
@@ -72,4 +72,34 @@ it('an admin finds a lot by its code, drills, and confirms a recall that was ask
 it('says so where no lot has the code', async () => {
   await open('/admin/recalls?code=ABC', 'ADMIN', { heldLots: { totalCount: 0, nodes: [] }, traceLot: null });
   expect(await screen.findByText('No lot has this code. It has twelve characters.')).toBeInTheDocument();
+});
+
+it('shows how much of a recall was found, and takes what a buyer found by phone', async () => {
+  const sale = {
+    ...{ lineId: 'o1', orderId: 'order-1', trackingNumber: 'HB-1001', contactName: 'Rahima', contactPhone: '01712345678' },
+    ...{ quantity: '10', found: '2', refund: 'REFUNDED', refunded: '300.00' },
+  };
+  const recalled = { ...lot, state: 'RECALLED', reason: 'Mould' };
+  const { user, server } = await open(`/dashboard/recalls/${lot.code}`, 'PRODUCER', {
+    recall: { lot: recalled, recalledAt: '2026-11-21T06:00:00.000Z', quantity: '40', found: '32', hasMore: false, sales: [sale] },
+    stateFoundGoods: {
+      id: 'o1',
+      reason: 'Mould',
+      quantity: '10',
+      found: '7',
+      refund: 'REFUNDED',
+      refunded: '300.00',
+      lotCodes: [lot.code],
+    },
+  });
+  const main = await screen.findByRole('main');
+  expect(await within(main).findByText('Found: 32 KG of 40 KG')).toBeInTheDocument();
+  expect(main).toHaveTextContent(/Rahima · 01712345678.*HB-1001 · Bought: 10 KG · Found: 2 KG · Refund: 300 Tk/);
+  await user.click(within(main).getByRole('button', { name: 'Enter what Rahima found' }));
+  const dialog = screen.getByRole('dialog');
+  await user.clear(within(dialog).getByRole('textbox'));
+  await user.type(within(dialog).getByRole('textbox'), '7');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await findToast('Saved. Thank you.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'stateFoundGoods')?.args).toEqual({ input: { lineId: 'o1', quantity: '7' } });
 });

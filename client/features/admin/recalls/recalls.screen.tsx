@@ -12,7 +12,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
-import { Button } from '../../../ui/buttons/button';
+import { Button, ButtonLink } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { SearchInput } from '../../../ui/inputs/search-input';
@@ -22,6 +22,7 @@ import { LotCard } from '../../../widgets/lots/lot-card';
 import { LotTrace } from '../../../widgets/lots/lot-trace';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { Decision } from '../decision';
+import { messages as lotTexts } from '../../../widgets/lots/lots.messages';
 import { messages } from './recalls.messages';
 
 const views = ['held'] as const;
@@ -68,12 +69,18 @@ function FoundLot({ code, onDone }: { code: string; onDone: () => void }) {
 function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
   const t = useMessages(messages);
   const readable = useReadable();
+  const ofLots = useMessages(lotTexts);
   const [confirm] = useAppMutation(useConfirmRecallMutation);
   const { code } = lot;
   const product = <TextLink to={paths.adminProducts({ q: lot.name })}>{readable(lot).name}</TextLink>;
   return (
     <LotCard lot={lot} product={product} withSeller>
       <LotTrace code={code} />
+      {lot.state === 'RECALLED' && (
+        <ButtonLink look="outline" to={paths.recall(code)}>
+          {ofLots('list')}
+        </ButtonLink>
+      )}
       {lot.isRecallAsked && (
         <Decision
           choices={[

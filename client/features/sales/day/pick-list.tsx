@@ -2,16 +2,19 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useSession } from '../../../platform/session/use-session';
 import { StatusBadge } from '../../../ui/display/status-badge';
+import { FirstLot } from './first-lot';
 import { messages } from './day.messages';
 import { type PickItem, usePicked } from './picked';
 
 interface PickListProps {
   items: readonly PickItem[];
   day: string;
+  /** The list is read again. */
+  onChange: () => void;
 }
 
 /** Lists the quantities to take from the stock, by product. The seller ticks each off once it is taken. */
-export function PickList({ items, day }: PickListProps) {
+export function PickList({ items, day, onChange }: PickListProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { account } = useSession();
@@ -46,6 +49,7 @@ export function PickList({ items, day }: PickListProps) {
               </span>
               <strong className="pick-quantity">{format.quantity(item.quantity, item.unit, item.customUnitNote)}</strong>
             </label>
+            {item.lotsInStock.length > 1 && <FirstLot item={item} onChange={onChange} />}
           </li>
         ))}
       </ul>

@@ -177,7 +177,7 @@ function DaySheet({ day, tab, atOnce, onMoved }: Omit<DayContentProps, 'choice'>
   const format = useFormat();
   const { account } = useSession();
   const lists: Record<ListTab, () => ReactNode> = {
-    pick: () => <PickList items={day.pickList} day={day.date} />,
+    pick: () => <PickList items={day.pickList} day={day.date} onChange={onMoved} />,
     pack: () => <PackingList orders={day.packingList} atOnce={atOnce} />,
     run: () => <RunSheet stops={day.runSheet} amountToCollect={day.amountToCollect} onDelivered={onMoved} />,
   };

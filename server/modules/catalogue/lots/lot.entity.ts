@@ -22,6 +22,7 @@ export type LotHold = (typeof LotHold)[keyof typeof LotHold];
 @Index('lots_open', ['productId', 'openedAt', 'id'], { where: 'remaining > 0' })
 @Index('lots_receipt', ['receiptId', 'productId'], { unique: true, where: 'receipt_id IS NOT NULL' })
 @Index('lots_owner', { synchronize: false }) // btree (owner_id, opened_at DESC, id DESC)
+@Index('lots_first', ['productId'], { unique: true, where: 'is_first' })
 @Index('lots_held', { synchronize: false }) // btree (opened_at DESC, id DESC) WHERE (hold IS NOT NULL)
 @Check('lots_harvest', 'harvested_from <= harvested_until AND (harvested_from IS NULL) = (harvested_until IS NULL)')
 @Check('lots_quantities', 'added >= 0 AND removed >= 0 AND remaining >= 0 AND remaining <= added - removed')
@@ -81,6 +82,10 @@ export class Lot {
 
   @Column('varchar', { length: 8, nullable: true })
   hold!: LotHold | null;
+
+  /** Orders take from it before they take from older ones: the seller chose it. */
+  @Column('boolean', { default: false })
+  isFirst?: boolean;
 
   @Column('timestamptz', { default: () => 'now()' })
   openedAt!: Date;

@@ -90,10 +90,10 @@ const OPEN_RECEIVED = `
   ) days
   WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
 
-/** First in, first out. */
+/** First in, first out, after the lot that the seller chose. */
 const TAKE = (list: string) => `
   WITH queue AS (
-    SELECT id, remaining, sum(remaining) OVER (ORDER BY opened_at, id) - remaining AS before
+    SELECT id, remaining, sum(remaining) OVER (ORDER BY is_first DESC, opened_at, id) - remaining AS before
     FROM lots WHERE product_id = $1 AND remaining > 0 AND hold IS NULL
   ), taken AS (
     UPDATE lots SET remaining = lots.remaining - least(queue.remaining, $3::numeric - queue.before)
@@ -205,12 +205,24 @@ export async function eraseLotNames(tx: EntityManager, ownerId: string): Promise
   await execute(tx, ERASE_NAMES, [ownerId]);
 }
 
+// two statements: at no moment are two lots of a product the first
+const NO_FIRST = 'UPDATE lots SET is_first = false WHERE product_id = $1 AND is_first';
+const SET_FIRST = 'UPDATE lots SET is_first = true WHERE id = $1';
+
+/** Orders take from this lot of the product before they take from older ones. The caller holds the lock of its stock. */
+export async function takeFirstFrom(tx: EntityManager, productId: string, lotId: string): Promise<void> {
+  await execute(tx, NO_FIRST, [productId]);
+  await execute(tx, SET_FIRST, [lotId]);
+}
+
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
-/** Where all days are known, the lot has the first and the last of them. */
+/** The quantities of before stay in their unit. Where all days are known, the lot has the first and the last of them. */
 const RESTART = `
   WITH closed AS (
-    UPDATE lots SET removed = removed + remaining, remaining = 0 WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL
-  )
+    UPDATE lots SET removed = lots.removed + before.remaining, remaining = 0
+    FROM (SELECT id, remaining FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL) before
+    WHERE lots.id = before.id RETURNING lots.id, lots.product_id, before.remaining
+  ), made AS (
   INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
   SELECT ${OWNER}, days.first, days.last, stock.on_hand, stock.on_hand
   FROM products p JOIN users u ON u.id = p.seller_id JOIN product_stock stock ON stock.product_id = p.id
@@ -219,9 +231,11 @@ const RESTART = `
       CASE WHEN bool_and(harvested_from IS NOT NULL) THEN max(harvested_until) END AS last
     FROM lots WHERE product_id = p.id AND remaining > 0
   ) days
-  WHERE p.id = ANY ($1::uuid[]) AND p.source_product_id IS NULL AND stock.on_hand > 0`;
+  WHERE p.id = ANY ($1::uuid[]) AND p.source_product_id IS NULL AND stock.on_hand > 0 RETURNING id, product_id
+  )
+  INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closed.id, made.id, closed.remaining FROM closed JOIN made USING (product_id)`;
 
-/** The products are counted in another unit from now on: what is in stock is one new lot. */
+/** The products are counted in another unit from now on: what is in stock is one new lot, which continues those of before. */
 export async function restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   await execute(tx, LOCK_STOCK, [productIds]);

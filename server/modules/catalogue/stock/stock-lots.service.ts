@@ -9,7 +9,16 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, setHold } from '../lots/held-lots.store';
-import { addToLots, loseReturned, openUnknownLot, removeFromLots, returnShares, takeFromLots, undoShares } from '../lots/lots.store';
+import {
+  addToLots,
+  loseReturned,
+  openUnknownLot,
+  removeFromLots,
+  returnShares,
+  takeFirstFrom,
+  takeFromLots,
+  undoShares,
+} from '../lots/lots.store';
 import type { CountedMove, StockMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -53,6 +62,11 @@ export class StockLots {
   /** Null releases the lots. The caller holds the locks of the lots and of the stock of their products. */
   async setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
     await setHold(tx, lotIds, hold);
+  }
+
+  /** The caller holds the locks of the lot and of the stock of its product. */
+  async takeFirst(tx: EntityManager, productId: string, lotId: string): Promise<void> {
+    await takeFirstFrom(tx, productId, lotId);
   }
 
   private async take(tx: EntityManager, productId: string, orderLineId: string, quantity: string): Promise<void> {

@@ -24,14 +24,25 @@ export const orderEndTexts = {
   },
   lotRecalled: {
     title: 'খাবেন না, বেচবেন না: পণ্য ফেরত',
-    message:
-      'অর্ডার {{order}}-এর {{product}} বাজার থেকে তুলে নেওয়া হচ্ছে। আলাদা করে রাখুন। টাকা ফেরত পেতে অর্ডারে সমস্যা জানান, সময় পেরোলে সহায়তায় লিখুন।',
+    message: 'অর্ডার {{order}}-এর {{product}} বাজার থেকে তুলে নেওয়া হচ্ছে। আলাদা করে রাখুন, কতটুকু আছে অর্ডারে জানান। দাম ফেরত পাবেন।',
   },
   lotHeld: { title: 'লট আটকে রাখা হয়েছে', message: 'হাটবার {{product}}-এর লট {{lot}} আটকে রেখেছে{{reason|because}}।' },
   lotReleased: { title: 'লট ছাড়া হয়েছে', message: '{{product}}-এর লট {{lot}} আবার বেচতে পারেন। বিক্রির পোস্টটি চালু করুন।' },
   lotOfRecall: {
     title: 'লট তুলে নেওয়া হয়েছে',
     message: '{{product}}-এর লট {{lot}} তুলে নেওয়া হয়েছে{{reason|because}}। এর কিছুই বেচবেন বা পাঠাবেন না।',
+  },
+  recallAsked: {
+    title: 'পণ্য তুলে নেওয়ার অনুরোধ',
+    message: '{{seller}} {{product}}-এর লট {{lot}} তুলে নিতে বলছেন{{reason|because}}। সিদ্ধান্ত দিন।',
+  },
+  recallRefunded: {
+    title: 'তুলে নেওয়া পণ্যের টাকা ফেরত',
+    message: 'অর্ডার {{order}}-এর {{product}} তুলে নেওয়া হয়েছে: আপনি {{amount|money}} ফেরত পাবেন।',
+  },
+  saleRecalled: {
+    title: 'তুলে নেওয়া পণ্যের টাকা ফেরত',
+    message: 'অর্ডার {{order}}-এর {{product}} তুলে নেওয়া হয়েছে: ক্রেতা {{amount|money}} ফেরত পাবেন।',
   },
   partProposed: {
     title: 'অর্ডারের চেয়ে কম: নেবেন কি?',

@@ -30,13 +30,25 @@ export const orderEndTexts = {
   lotRecalled: {
     title: 'Do Not Eat Or Sell: Recall',
     message:
-      '{{product}} of order {{order}} is recalled. Put it aside. For your money report a problem with the order, or later write to support.',
+      '{{product}} of order {{order}} is recalled. Put it aside and state in the order how much of it you have. You get its price back.',
   },
   lotHeld: { title: 'Lot On Hold', message: 'The market put lot {{lot}} of {{product}} on hold{{reason|because}}.' },
   lotReleased: { title: 'Lot Released', message: 'Lot {{lot}} of {{product}} may be sold again. Resume its sell post.' },
   lotOfRecall: {
     title: 'Lot Recalled',
     message: 'Lot {{lot}} of {{product}} is recalled{{reason|because}}. Do not sell or send any of it.',
+  },
+  recallAsked: {
+    title: 'Recall To Confirm',
+    message: '{{seller}} asks for the recall of lot {{lot}} of {{product}}{{reason|because}}. Please decide.',
+  },
+  recallRefunded: {
+    title: 'Money Back For Recalled Goods',
+    message: '{{product}} of order {{order}} was recalled: you get {{amount|money}} back.',
+  },
+  saleRecalled: {
+    title: 'Recalled Goods Refunded',
+    message: '{{product}} of order {{order}} was recalled: its buyer gets {{amount|money}} back.',
   },
   partProposed: {
     title: 'Less Than Ordered: Do You Want It?',

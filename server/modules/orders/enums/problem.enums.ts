@@ -20,6 +20,7 @@ registerEnumType(ProblemKind, {
     DAMAGED: { description: 'It was broken or crushed.' },
     WRONG_PRODUCT: { description: 'Another product came.' },
     POOR_QUALITY: { description: 'It is not as it was described.' },
+    RECALLED: { description: 'It was recalled: the market refunds it, without a report of the buyer.' },
   },
 });
 registerEnumType(ProblemRemedy, {

@@ -79,6 +79,10 @@ export interface Entry {
 const ADD = (list: string) => `
   INSERT INTO order_problems AS p (order_id, line_id, buyer_id, seller_id, kind, wanted_remedy, wanted_amount, state, due_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', now() + make_interval(hours => ${problemHours.due.OPEN})) RETURNING ${list}`;
+/** What the market recalled is solved at once. */
+const ADD_SOLVED = (list: string) => `
+  INSERT INTO order_problems AS p (order_id, line_id, buyer_id, seller_id, kind, wanted_remedy, wanted_amount, state, remedy, refunded, agreed_at, ended_at)
+  VALUES ($1, $2, $3, $4, 'RECALLED', 'PARTIAL_REFUND', $5, 'SOLVED', 'PARTIAL_REFUND', $5, now(), now()) RETURNING ${list}`;
 /** Only a problem that is still as the caller saw it. An agreement that was not fulfilled is none any more. */
 const MOVE = (list: string) => `
   UPDATE order_problems p SET state = $3::text, version = version + 1, updated_at = now(), reminded_at = NULL,
@@ -111,6 +115,17 @@ export function problemById(db: Db, id: string): Promise<OrderProblem | null> {
 export function addProblem(tx: EntityManager, report: Report): Promise<OrderProblem | null> {
   const { orderId, lineId, buyerId, sellerId, kind, remedy, amount } = report;
   return selectOne(tx, problemColumns, ADD, [orderId, lineId, buyerId, sellerId, kind, remedy, amount]);
+}
+
+export async function addRecallProblem(
+  tx: EntityManager,
+  { id, buyerId, sellerId }: { readonly id: string; readonly buyerId: string; readonly sellerId: string },
+  lineId: string,
+  amount: string,
+): Promise<OrderProblem> {
+  const problem = await selectOne(tx, problemColumns, ADD_SOLVED, [id, lineId, buyerId, sellerId, amount]);
+  if (!problem) throw new Error('A refund without a problem.');
+  return problem;
 }
 
 /** Null where it changed since it was read. */

@@ -10,7 +10,8 @@ import { lineCostOf } from '../../catalogue/stock/held-receipts.service';
 
 /** A line costs this after its share of the discount, as receipts have it. */
 const COST = lineCostOf('l', 'o');
-const COUNTS = "x.state <> 'WITHDRAWN' AND NOT (x.state = 'SOLVED' AND x.remedy = 'REPLACEMENT')";
+/** A refund of recalled goods keeps nobody from reporting what else is wrong. */
+const COUNTS = "x.kind <> 'RECALLED' AND x.state <> 'WITHDRAWN' AND NOT (x.state = 'SOLVED' AND x.remedy = 'REPLACEMENT')";
 
 const line = columns({
   lineId: column('l.id', text),
@@ -35,6 +36,7 @@ export type ReportableLine = RowOf<typeof line>;
 const cost = columns({
   orderId: column('l.order_id', text),
   lineId: column('l.id', text),
+  cost: column(COST, decimal),
   /** The part of its cost that is not refunded yet, BDT. */
   left: column(`greatest((${COST}) - l.refunded, 0)`, decimal),
 });

@@ -69,6 +69,15 @@ export class ProblemNotificationsService {
     }
   }
 
+  /** The market refunds what it recalled. */
+  async recalled(tx: EntityManager, problem: OrderProblem): Promise<void> {
+    const facts = await problemFacts(tx, problem.id);
+    const { order, product, secondProduct } = facts;
+    const params = { order, product, secondProduct, amount: problem.refunded };
+    await this.send(tx, problem, facts, ['BUYER'], { type, textKey: 'recallRefunded', params });
+    await this.send(tx, problem, facts, ['SELLER'], { type, textKey: 'saleRecalled', params });
+  }
+
   /** The side that has to act next. */
   async reminded(tx: EntityManager, problem: OrderProblem): Promise<void> {
     const facts = await problemFacts(tx, problem.id);

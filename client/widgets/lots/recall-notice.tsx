@@ -1,0 +1,25 @@
+import type { LineRecall_RecallFragment, OrderLine_LineFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/feedback/alert';
+import { FoundGoodsForm } from './found-goods.form';
+import { messages } from './lots.messages';
+
+interface RecallNoticeProps {
+  line: Pick<OrderLine_LineFragment, 'id' | 'unit' | 'customUnitNote'>;
+  recall: LineRecall_RecallFragment;
+}
+
+/** Warns a buyer of recalled goods, says what is refunded, and asks how much of them is there. */
+export function RecallNotice({ line, recall }: RecallNoticeProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const quantity = format.quantity(recall.quantity, line.unit, line.customUnitNote);
+  return (
+    <Alert tone="error" title={t('recallTitle')}>
+      <p data-own-text>{t('recallText', { quantity, lots: recall.lotCodes.join(', '), reason: recall.reason })}</p>
+      <p>{t(recall.refund, { amount: format.money(recall.refunded) })}</p>
+      <FoundGoodsForm lineId={line.id} found={recall.found ?? null} unit={format.unit(line.unit, line.customUnitNote)} />
+    </Alert>
+  );
+}

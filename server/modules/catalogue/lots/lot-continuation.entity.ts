@@ -1,0 +1,21 @@
+/** Goods of a lot that are another lot since the unit of their product changed. Written by LotsStore. */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { quantityColumn } from '../products/quantity-column';
+import { Lot } from './lot.entity';
+
+@Index('lot_continuations_lot', ['lotId'])
+@Check('lot_continuations_quantity', 'quantity > 0')
+@Entity('lot_continuations')
+export class LotContinuation {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Lot)
+  fromLotId!: string;
+
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Lot)
+  lotId!: string;
+
+  /** In the unit of before. */
+  @Column({ ...quantityColumn })
+  quantity!: string;
+}

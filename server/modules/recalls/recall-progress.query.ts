@@ -1,0 +1,90 @@
+/**
+ * Reads how much of a recalled lot is still with buyers: of goods that traders listed again, what their buyers have.
+ * Called by RecallsService.
+ */
+import type Big from 'big.js';
+import { column, columns, decimal, type RowOf, select, text } from '../../platform/db/columns';
+import type { Db } from '../../platform/db/sql';
+import { money, toQuantity } from '../../platform/money';
+import { REACHED } from './lot-holds.store';
+
+const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
+const FROM = `reached JOIN recalled_shares recalled ON recalled.lot_id = reached.id
+  JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
+  LEFT JOIN receipts r ON r.order_line_id = recalled.order_line_id`;
+
+const eaten = columns({ lotId: column('recalled.lot_id', text), out: column(`sum(greatest(${OUT} - recalled.found, 0))`, decimal) });
+const EATEN = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE r.id IS NULL GROUP BY recalled.lot_id`;
+
+const traded = columns({
+  lotId: column('recalled.lot_id', text),
+  receiptId: column('r.id', text),
+  out: column(OUT, decimal),
+  found: column('recalled.found', decimal),
+  received: column('r.quantity', decimal),
+  unlisted: column('r.remaining', decimal),
+});
+const TRADED = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE r.id IS NOT NULL`;
+
+const draw = columns({
+  receiptId: column('d.receipt_id', text),
+  lotId: column('made.id', text),
+  /** In the unit of the receipt, and of the lot. */
+  quantity: column('d.quantity', decimal),
+  inLot: column('d.product_quantity', decimal),
+});
+const DRAWS = (list: string) => `
+  ${REACHED} SELECT ${list} FROM reached JOIN lots made ON made.id = reached.id
+  JOIN receipt_draws d ON d.receipt_id = made.receipt_id AND d.product_id = made.product_id WHERE d.product_quantity > 0`;
+
+const continued = columns({
+  lotId: column('c.from_lot_id', text),
+  toLotId: column('c.lot_id', text),
+  /** In the unit of each. */
+  quantity: column('c.quantity', decimal),
+  inLot: column('made.added', decimal),
+});
+const CONTINUED = (list: string) => `
+  ${REACHED} SELECT ${list} FROM reached JOIN lot_continuations c ON c.from_lot_id = reached.id JOIN lots made ON made.id = c.lot_id`;
+
+interface Goods {
+  readonly eaten: ReadonlyMap<string, string>;
+  readonly traded: readonly RowOf<typeof traded>[];
+  readonly draws: readonly RowOf<typeof draw>[];
+  readonly continued: readonly RowOf<typeof continued>[];
+}
+
+/** The quantity of the lot that buyers may still have, in its unit. */
+export async function stillOut(db: Db, lotId: string): Promise<string> {
+  const sums = await select(db, eaten, EATEN, [lotId]);
+  const goods: Goods = {
+    eaten: new Map(sums.map(({ lotId: id, out }) => [id, out])),
+    traded: await select(db, traded, TRADED, [lotId]),
+    draws: await select(db, draw, DRAWS, [lotId]),
+    continued: await select(db, continued, CONTINUED, [lotId]),
+  };
+  return toQuantity(outOf(goods, lotId, new Map()).toFixed(3));
+}
+
+/** Each lot once: lots are made of older ones only. */
+function outOf(goods: Goods, lotId: string, known: Map<string, Big>): Big {
+  const before = known.get(lotId);
+  if (before) return before;
+  const ofTraders = goods.traded
+    .filter((share) => share.lotId === lotId)
+    .map((share) => {
+      const listed = goods.draws.filter(({ receiptId }) => receiptId === share.receiptId);
+      const kept = listed.reduce((sum, { lotId: made, quantity, inLot }) => {
+        const isThere = money(1).minus(outOf(goods, made, known).div(inLot));
+        return isThere.gt(0) ? sum.plus(isThere.times(quantity)) : sum;
+      }, money(share.unlisted));
+      const left = money(share.out).minus(share.found).minus(kept.times(share.out).div(share.received));
+      return left.gt(0) ? left : money(0);
+    });
+  const ofContinued = goods.continued
+    .filter((part) => part.lotId === lotId)
+    .map(({ toLotId, quantity, inLot }) => outOf(goods, toLotId, known).times(quantity).div(inLot));
+  const sum = [...ofTraders, ...ofContinued].reduce((all, left) => all.plus(left), money(goods.eaten.get(lotId) ?? 0));
+  known.set(lotId, sum);
+  return sum;
+}

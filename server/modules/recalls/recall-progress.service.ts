@@ -1,0 +1,33 @@
+/** Shows how far a recall is: how much was found, and to whom the lot's seller sold it. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { serverLimits } from '../../../schema/values/server-limits';
+import { money, toQuantity } from '../../platform/money';
+import type { Viewer } from '../../platform/security/viewer';
+import { parseLabelCode } from '../catalogue/labels/labels.service';
+import { mayHold } from './lot.policy';
+import { lotByCode } from './lots.query';
+import { stillOut } from './recall-progress.query';
+import type { Recall } from './recall.types';
+import { recalledLot, recalledSales } from './recalled-sales.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RecallProgressService {
+  constructor(private readonly db: DataSource) {}
+
+  /** Null for another seller's lot, for one that was not recalled and for what is no lot. `skip`: sales that were read before. */
+  async of(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
+    const code = parseLabelCode(written);
+    const lot = code === null ? null : await lotByCode(this.db, code);
+    if (!lot || !mayHold(viewer, lot)) return null;
+    const recalled = await recalledLot(this.db, lot.id);
+    if (!recalled) return null;
+    const found = money(recalled.quantity).minus(await stillOut(this.db, lot.id));
+    const sales = await recalledSales(this.db, lot.id, skip);
+    return {
+      ...{ lot, ...recalled, found: toQuantity(found.toFixed()) },
+      ...{ sales: sales.slice(0, serverLimits.traceSteps), hasMore: sales.length > serverLimits.traceSteps },
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { foundGoodsRules } from '../../../schema/rules/catalogue/lot.rules';
+import { RecallRefund } from '../../../schema/values/catalogue/lots';
+import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { Rules } from '../../platform/graphql/rules';
+import { LotView, TraceLotArgs } from './lot.types';
+
+registerEnumType(RecallRefund, {
+  name: 'RecallRefund',
+  description: 'What became of the refund of recalled goods.',
+  valuesConfig: {
+    WAITING: { description: 'It is to come: the order is on its way, or was recalled a moment ago.' },
+    REFUNDED: { description: 'It was taken off the cost of the order; what was paid goes back.' },
+    NONE: { description: 'Nothing was to be given back.' },
+  },
+});
+
+@ObjectType({ description: 'What of an order was taken from a recalled lot.' })
+export class RecalledSale {
+  @Field(() => ID, { description: 'The line of the order.' })
+  lineId!: string;
+
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field({ description: 'The number of the order, e.g. HB-100001.' })
+  trackingNumber!: string;
+
+  @Field({ description: 'Who received it.' })
+  contactName!: string;
+
+  @Field({ description: 'Their phone.' })
+  contactPhone!: string;
+
+  @Field(() => DecimalScalar, { description: 'How much of the lot they had when it was recalled, in its unit.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, { description: 'How much of that came back since, or was found with them.' })
+  found!: string;
+
+  @Field(() => RecallRefund, { description: 'What became of the refund.' })
+  refund!: RecallRefund;
+
+  @Field(() => DecimalScalar, { description: 'What was refunded, BDT.' })
+  refunded!: string;
+}
+
+@ObjectType({ description: 'A recall of a lot: how much of it was found, and to whom its seller sold it.' })
+export class Recall {
+  @Field(() => LotView, { description: 'The lot.' })
+  lot!: LotView;
+
+  @Field(() => Date, { description: 'When it was recalled.' })
+  recalledAt!: Date;
+
+  @Field(() => DecimalScalar, { description: 'How much of it there was, sold or not, in its unit.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, {
+    description:
+      'How much of that is not with buyers any more, or set aside there: of goods that were listed again, what their buyers have counts.',
+  })
+  found!: string;
+
+  @Field(() => [RecalledSale], { description: 'Its sales by its seller, at most 1,000.' })
+  sales!: readonly RecalledSale[];
+
+  @Field({ description: 'There are more sales after these.' })
+  hasMore!: boolean;
+}
+
+@ArgsType()
+export class RecallArgs extends TraceLotArgs {}
+
+@Rules(foundGoodsRules)
+@InputType({ description: 'How much of recalled goods is there.' })
+export class FoundGoodsInput {
+  @Field(() => ID, { description: 'The line of the order.' })
+  lineId!: string;
+
+  @Field(() => DecimalScalar, { description: 'How much of it the buyer still has and set aside, in its unit; 0 where nothing is left.' })
+  quantity!: string;
+}
+
+@ObjectType({ description: 'What of a line was recalled.' })
+export class LineRecall {
+  @Field(() => ID, { description: 'The id of the line.' })
+  id!: string;
+
+  @Field({ description: 'Why.' })
+  reason!: string;
+
+  @Field(() => DecimalScalar, { description: 'How much of it, in its unit.' })
+  quantity!: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'How much its buyer has and set aside; null until buyer or seller states it.',
+  })
+  found!: string | null;
+
+  @Field(() => RecallRefund, { description: 'What became of the refund.' })
+  refund!: RecallRefund;
+
+  @Field(() => DecimalScalar, { description: 'What was refunded, BDT.' })
+  refunded!: string;
+
+  @Field(() => [String], { description: 'The codes of the lots.' })
+  lotCodes!: readonly string[];
+}

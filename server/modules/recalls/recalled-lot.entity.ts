@@ -1,0 +1,19 @@
+/** A lot that was recalled, with what it had then. Written by RecallsService. */
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Lot } from '../catalogue/lots/lot.entity';
+import { quantityColumn } from '../catalogue/products/quantity-column';
+
+@Check('recalled_lots_quantity', 'quantity >= 0')
+@Entity('recalled_lots')
+export class RecalledLot {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Lot)
+  lotId!: string;
+
+  /** In the product's unit: all that came into it and was not counted or written off before. */
+  @Column({ ...quantityColumn })
+  quantity!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  recalledAt!: Date;
+}

@@ -1,0 +1,84 @@
+/** Reads what was recalled: the sales of a lot, and the lines of orders. Called by the services of this module. */
+import { RecallRefund } from '../../../schema/values/catalogue/lots';
+import { Unit } from '../../../schema/values/catalogue/units';
+import { serverLimits } from '../../../schema/values/server-limits';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  listOf,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../platform/db/columns';
+import type { Db } from '../../platform/db/sql';
+import type { RecalledSale } from './recall.types';
+
+const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
+const SHARE = `recalled_shares recalled JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id`;
+
+const sale = columns({
+  lineId: column('recalled.order_line_id', text),
+  orderId: column('recalled.order_id', text),
+  trackingNumber: column('o.tracking_number', text),
+  contactName: column('o.contact_name', text),
+  contactPhone: column('o.contact_phone', text),
+  quantity: column('trim_scale(recalled.quantity)', decimal),
+  found: column(`trim_scale(recalled.quantity - ${OUT} + least(recalled.found, ${OUT}))`, decimal),
+  refund: column('recalled.refund', oneOf(RecallRefund)),
+  refunded: column('recalled.refunded', decimal),
+});
+const SALES = (list: string) => `
+  SELECT ${list} FROM ${SHARE} JOIN orders o ON o.id = recalled.order_id
+  WHERE recalled.lot_id = $1 ORDER BY recalled.order_line_id LIMIT $2 OFFSET $3`;
+
+/** Up to one more than fits on a page, after `skip` others. */
+export function recalledSales(db: Db, lotId: string, skip: number): Promise<RecalledSale[]> {
+  return select(db, sale, SALES, [lotId, serverLimits.traceSteps + 1, skip]);
+}
+
+const recalled = columns({ quantity: column('trim_scale(quantity)', decimal), recalledAt: column('recalled_at', instant) });
+const RECALLED = (list: string) => `SELECT ${list} FROM recalled_lots WHERE lot_id = $1`;
+
+/** Null for a lot that was not recalled. */
+export function recalledLot(db: Db, lotId: string): Promise<RowOf<typeof recalled> | null> {
+  return selectOne(db, recalled, RECALLED, [lotId]);
+}
+
+const line = columns({
+  id: column('recalled.order_line_id', text),
+  reason: column('(array_agg(e.reason ORDER BY e.id))[1]', text),
+  quantity: column('trim_scale(sum(recalled.quantity))', decimal),
+  found: column('CASE WHEN bool_or(reports.id IS NOT NULL) THEN trim_scale(sum(recalled.found)) END', nullable(decimal)),
+  refund: column(`CASE WHEN bool_or(recalled.refund = 'WAITING') THEN 'WAITING' ELSE max(recalled.refund) END`, oneOf(RecallRefund)),
+  refunded: column('sum(recalled.refunded)', decimal),
+  lotCodes: column('array_agg(lot.code ORDER BY lot.code)', listOf(text)),
+});
+export type RecalledLine = RowOf<typeof line>;
+const LINES = (list: string) => `
+  SELECT ${list} FROM recalled_shares recalled JOIN lots lot ON lot.id = recalled.lot_id
+  CROSS JOIN LATERAL (SELECT e.id, e.reason FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALLED' ORDER BY e.id LIMIT 1) e
+  LEFT JOIN LATERAL (SELECT r.id FROM recall_reports r WHERE r.order_line_id = recalled.order_line_id LIMIT 1) reports ON true
+  WHERE recalled.order_line_id = ANY ($1::uuid[]) GROUP BY recalled.order_line_id`;
+
+export function recalledLines(db: Db, lineIds: readonly string[]): Promise<RecalledLine[]> {
+  return select(db, line, LINES, [lineIds]);
+}
+
+const lineToReport = columns({
+  orderId: column('l.order_id', text),
+  buyerId: column('o.buyer_id', text),
+  sellerId: column('o.seller_id', text),
+  unit: column('l.unit', oneOf(Unit)),
+  isStatedByBuyer: column('EXISTS (SELECT 1 FROM recall_reports r WHERE r.order_line_id = l.id AND r.actor_id = o.buyer_id)', flag),
+});
+const TO_REPORT = (list: string) => `SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id = $1`;
+
+export function recalledLine(db: Db, lineId: string): Promise<RowOf<typeof lineToReport> | null> {
+  return selectOne(db, lineToReport, TO_REPORT, [lineId]);
+}

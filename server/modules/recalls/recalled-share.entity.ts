@@ -1,0 +1,45 @@
+/**
+ * A part of a recalled lot that a buyer had then: how much of it was found, and what was refunded. Written by
+ * RecallsService, RecallRefundsService and FoundGoodsService.
+ */
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { quantityColumn } from '../catalogue/products/quantity-column';
+import { LotShare } from '../catalogue/lots/lot-share.entity';
+import { Order } from '../orders/orders/order.entity';
+import { RecalledLot } from './recalled-lot.entity';
+import type { RecallRefund } from '../../../schema/values/catalogue/lots';
+
+@Index('recalled_shares_lot', ['lotId', 'orderLineId'])
+@Index('recalled_shares_order', ['orderId'])
+@Index('recalled_shares_waiting', ['orderId'], { where: "refund = 'WAITING'" })
+@Check('recalled_shares_quantities', 'quantity > 0 AND found >= 0 AND found <= quantity')
+@Check('recalled_shares_refund', "refund IN ('WAITING', 'REFUNDED', 'NONE')")
+@Check('recalled_shares_refunded', "refunded >= 0 AND (refund = 'REFUNDED' OR refunded = 0)")
+@ForeignKey(() => LotShare, ['orderLineId', 'lotId'], ['orderLineId', 'lotId'])
+@Entity('recalled_shares')
+export class RecalledShare {
+  @PrimaryColumn('uuid')
+  orderLineId!: string;
+
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => RecalledLot)
+  lotId!: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Order)
+  orderId!: string;
+
+  @Column({ ...quantityColumn })
+  quantity!: string;
+
+  /** In the unit of the line: the buyer still has it, or its seller found it there. */
+  @Column({ ...quantityColumn, default: 0 })
+  found!: string;
+
+  @Column('varchar', { length: 8, default: 'WAITING' })
+  refund!: RecallRefund;
+
+  /** BDT. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0 })
+  refunded!: string;
+}

@@ -1,0 +1,207 @@
+/** What follows a recall: refunds by the ledger's rules, how much was found, and the lot that is packed first. */
+import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
+import { RecallRefundsService } from '../../../server/modules/recalls/recall-refunds.service';
+import { type TestApp, startTestApp } from '../../support/app';
+import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
+import { lotInvariants } from '../../support/lot-invariants';
+import { one, rows } from '../../support/sql';
+import { relistingApi } from '../catalogue/support/relisting';
+import { expectSound } from '../money/support/ledger';
+
+let app: TestApp;
+let grower: TestAccount;
+let boss: TestAccount;
+let second: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  grower = await approvedProducer(app, { name: 'Karim' });
+  [boss, second] = [await admin(app), await admin(app)];
+});
+afterEach(() => expectSound(app));
+afterAll(() => app.stop());
+
+const codeOf = async ({ id }: Goods) =>
+  (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at LIMIT 1', [id]))?.code ?? '';
+const decide = (operation: 'askRecall' | 'confirmRecall', by: TestAccount, code: string) =>
+  app.call(operation, { input: { code, reason: 'Mould was found' } }, 'code state', { token: by.token });
+const recall = async (product: Goods) => {
+  const code = await codeOf(product);
+  expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
+  return code;
+};
+const refundDue = () => app.container.resolve(RecallRefundsService).refundDue();
+const lineOf = async (order: TestOrder, by: TestAccount = order.buyer) =>
+  (
+    await app.call<{ order: { lines: { id: string; recall: Record<string, unknown> | null }[]; money: Record<string, string> } }>(
+      'order',
+      { id: order.id },
+      'money { charged refundOwed } lines { id recall { reason quantity found refund refunded lotCodes } }',
+      { token: by.token },
+    )
+  ).data.order;
+const progress = async (by: TestAccount, code: string) =>
+  (
+    await app.call<{ recall: { quantity: string; found: string; sales: { quantity: string; found: string; refund: string }[] } | null }>(
+      'recall',
+      { code },
+      'quantity found hasMore sales { quantity found refund }',
+      { token: by.token },
+    )
+  ).data.recall;
+const stated = (by: TestAccount, lineId: string | undefined, quantity: string) =>
+  app.call<{ stateFoundGoods: { found: string } }>('stateFoundGoods', { input: { lineId, quantity } }, 'found', { token: by.token });
+
+it('what was delivered is refunded once, without a report; what is on its way comes back instead', async () => {
+  const product = await listedProduct(app, grower, { quantity: '100', price: '30' });
+  const lines = [{ product, quantity: '5' }];
+  const [delivered, onTheWay] = [await deliveredOrder(app, { lines }), await shippedOrder(app, { lines })];
+  const complete = await deliveredOrder(app, { lines });
+  await app.db.query(`UPDATE orders SET delivered_at = now() - interval '30 days' WHERE id = $1`, [complete.id]);
+  await app.container.resolve(OrderCompletionService).completeDue();
+  const code = await recall(product);
+  expect((await lineOf(delivered)).lines[0]?.recall).toMatchObject({ quantity: '5', refund: 'WAITING', found: null, lotCodes: [code] });
+  expect([await refundDue(), await refundDue()]).toEqual([2, 0]);
+  for (const order of [delivered, complete]) {
+    const {
+      lines: [line],
+      money,
+    } = await lineOf(order);
+    expect([line?.recall, money.refundOwed]).toMatchObject([
+      { refund: 'REFUNDED', refunded: '150.00', reason: 'Mould was found' },
+      '150.00',
+    ]);
+  }
+  const problems = await rows<{ kind: string; state: string }>(app.db, 'SELECT kind, state FROM order_problems WHERE order_id = $1', [
+    delivered.id,
+  ]);
+  expect(problems).toEqual([{ kind: 'RECALLED', state: 'SOLVED' }]);
+  expect((await lineOf(onTheWay)).lines[0]?.recall).toMatchObject({ refund: 'WAITING' });
+  expect((await app.call('reportFailedDelivery', { id: onTheWay.id, failure: 'ABSENT' }, 'id', grower)).code).toBeNull();
+  expect((await app.call('returnOrder', { id: onTheWay.id }, 'id', grower)).code).toBeNull();
+  expect(await refundDue()).toBe(1);
+  expect((await lineOf(onTheWay)).lines[0]?.recall).toMatchObject({ refund: 'NONE', refunded: '0.00' });
+});
+
+it('a refund of before is not given twice, and other faults of the line can still be reported', async () => {
+  const product = await listedProduct(app, grower, { quantity: '100', price: '30' });
+  const order = await deliveredOrder(app, { lines: [{ product, quantity: '5' }] });
+  const report = (amount: string) =>
+    app.call<{ reportProblem: { id: string } }>(
+      'reportProblem',
+      {
+        input: { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount, text: 'Some is missing' },
+      },
+      'id',
+      order.buyer,
+    );
+  const { data } = await report('100');
+  expect((await app.call('acceptProblem', { id: data.reportProblem.id }, 'id', grower)).code).toBeNull();
+  await recall(product);
+  await refundDue();
+  expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ refund: 'REFUNDED', refunded: '50.00' });
+  expect((await lineOf(order)).money.refundOwed).toBe('150.00');
+});
+
+it('how much was found follows what came back, what traders have, and what buyers state', async () => {
+  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
+  const rice = await listedProduct(app, grower, { name: 'Chinigura', quantity: '100' });
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(trader, rice, '40');
+  const relisted = await transport.offer(trader, { receiptId: receipt.id, quantity: '30' });
+  const [near, far] = [await consumer(app, { name: 'Near' }), await consumer(app, { name: 'Far' })];
+  const onTheWay = await shippedOrder(app, { buyer: near, lines: [{ product: rice, quantity: '5' }] });
+  const sold = await deliveredOrder(app, { buyer: far, lines: [{ product: relisted, quantity: '10' }] });
+  expect(await progress(grower, await codeOf(rice))).toBeNull();
+  const code = await recall(rice);
+  expect(await progress(grower, code)).toMatchObject({
+    quantity: '100',
+    found: '85',
+    sales: [{ quantity: '40' }, { quantity: '5', found: '0' }],
+  });
+  expect([await progress(trader, code), (await progress(trader, await codeOf(relisted)))?.found]).toEqual([null, '20']);
+  const lineId = sold.lineIds[0];
+  expect((await stated(trader, lineId, '3')).data.stateFoundGoods.found).toBe('3');
+  expect((await stated(far, lineId, '4')).data.stateFoundGoods.found).toBe('4');
+  expect([
+    (await stated(trader, lineId, '9')).code,
+    (await stated(near, lineId, '9')).code,
+    (await stated(far, lineId, '11')).code,
+  ]).toEqual(['CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
+  expect((await progress(boss, code))?.found).toBe('89');
+  expect((await app.call('undoOrderStep', { id: onTheWay.id }, 'id', grower)).code).toBeNull();
+  expect((await progress(boss, code))?.found).toBe('94');
+  const count = await app.call('setStock', { productId: relisted.id, quantity: '0' }, 'quantity', trader);
+  expect([count.code, (await progress(boss, code))?.found]).toEqual([null, '94']);
+  expect((await stated(near, onTheWay.lineIds[0], '0')).code).toBeNull();
+});
+
+it('nothing can be stated about goods that were not recalled', async () => {
+  const order = await deliveredOrder(app);
+  expect([(await stated(order.buyer, order.lineIds[0], '1')).code, (await stated(order.buyer, 'x', '1')).code]).toEqual([
+    'CONFLICT',
+    'NOT_FOUND',
+  ]);
+  expect((await lineOf(order)).lines[0]?.recall).toBeNull();
+});
+
+it('goods that are counted in another unit stay the goods of their lot', async () => {
+  const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
+  const code = await codeOf(product);
+  await deliveredOrder(app, { lines: [{ product, quantity: '10' }] });
+  const change = { id: product.id, input: { unit: 'PIECE', quantity: '60' } };
+  expect((await app.call('updateProduct', change, 'unit quantity', grower)).code).toBeNull();
+  await app.call('postForSell', { productIds: [product.id] }, 'products { id }', grower);
+  const sold = await deliveredOrder(app, { lines: [{ product, quantity: '20' }] });
+  const steps = async (lot: string) =>
+    (
+      await app.call<{ traceLot: { steps: { quantity: string; distance: number; direction: string }[] } }>(
+        'traceLot',
+        { code: lot },
+        'steps { quantity distance direction }',
+        boss,
+      )
+    ).data.traceLot.steps.map(({ direction, distance, quantity }) => [direction, distance, Number(quantity)]);
+  expect((await steps(code)).toSorted()).toEqual([
+    ['FORWARD', 1, 10],
+    ['FORWARD', 1, 20],
+  ]);
+  await recall(product);
+  expect((await lineOf(sold)).lines[0]?.recall).toMatchObject({ quantity: '20', refund: 'WAITING' });
+  // of 30 kg that became 60 pieces, a third is with the buyer
+  expect(await progress(boss, code)).toMatchObject({ quantity: '40', found: '20' });
+  await refundDue();
+  expect((await lineOf(sold)).lines[0]?.recall).toMatchObject({ refund: 'REFUNDED' });
+});
+
+it('all admins but the one who asks are notified of a recall to confirm', async () => {
+  const code = await codeOf(await listedProduct(app, grower));
+  await decide('askRecall', boss, code);
+  const told = await rows<{ id: string }>(
+    app.db,
+    `SELECT user_id AS id FROM notifications WHERE text_key = 'recallAsked' AND params ->> 'lot' = $1`,
+    [code],
+  );
+  expect(told.map(({ id }) => id)).toContain(second.id);
+  expect(told.map(({ id }) => id)).not.toContain(boss.id);
+});
+
+it('a shipment takes the lot that its seller chose, then the oldest', async () => {
+  const own = await approvedProducer(app);
+  const product = await listedProduct(app, own, { quantity: '10' });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
+  await app.call('setStock', { productId: product.id, quantity: '30' }, 'quantity', own);
+  const newest = await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at DESC LIMIT 1', [
+    product.id,
+  ]);
+  const choose = (by: TestAccount) => app.call('takeFirstFromLot', { code: newest?.code }, 'code', by);
+  expect([(await choose(grower)).code, (await choose(boss)).code, (await choose(own)).code]).toEqual(['NOT_FOUND', 'FORBIDDEN', null]);
+  const order = await confirmedOrder(app, { seller: own, lines: [{ product, quantity: '25' }] });
+  await app.call('shipOrder', { id: order.id }, 'id', own);
+  const left = await rows<{ left: number }>(app.db, 'SELECT remaining::float AS left FROM lots WHERE product_id = $1 ORDER BY opened_at', [
+    product.id,
+  ]);
+  expect(left).toEqual([{ left: 5 }, { left: 0 }]);
+  expect((await choose(own)).code).toBe('CONFLICT');
+  for (const statement of Object.values(lotInvariants)) expect(await rows(app.db, statement)).toEqual([]);
+});
