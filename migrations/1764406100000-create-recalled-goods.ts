@@ -60,7 +60,7 @@ const TABLES = `
   ALTER TABLE lots ADD COLUMN is_first boolean NOT NULL DEFAULT false;
   CREATE UNIQUE INDEX lots_first ON lots (product_id) WHERE is_first`;
 
-/** Buyers of earlier recalls were told to ask for their money: nothing is refunded without them. */
+/** Buyers of earlier recalls were asked to report them: nothing is refunded without them. */
 const FILL = `
   INSERT INTO recalled_lots (lot_id, quantity, recalled_at)
   SELECT lot.id, lot.added - lot.removed, (SELECT max(e.created_at) FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALLED')
@@ -71,9 +71,9 @@ const FILL = `
   WHERE share.quantity > share.returned`;
 
 /**
- * What was in a lot when it was recalled, and where it went: how much of that was found again and refunded. A lot may be
- * the first that orders take, whatever its age, and a hold has images. A lot that was
- * opened because the unit of its product changed names those that its goods came from.
+ * A recall keeps the contents of each lot and who had them: how much of that was found again and refunded. A hold has
+ * images. A lot may be the first that orders take, whatever its age, and one that was opened because the unit of its
+ * product changed names those that its goods came from.
  */
 export class CreateRecalledGoods1764406100000 implements MigrationInterface {
   name = 'CreateRecalledGoods1764406100000';

@@ -18,7 +18,7 @@ export function RecallNotice({ line, recall }: RecallNoticeProps) {
   return (
     <Alert tone="error" title={t('recallTitle')}>
       <p data-own-text>{t('recallText', { quantity, lots: recall.lotCodes.join(', '), reason: recall.reason })}</p>
-      <p>{t(recall.refund, { amount: format.money(recall.refunded) })}</p>
+      {recall.refund !== 'NONE' && <p>{t(recall.refund, { amount: format.money(recall.refunded) })}</p>}
       <FoundGoodsForm lineId={line.id} found={recall.found ?? null} unit={format.unit(line.unit, line.customUnitNote)} />
     </Alert>
   );

@@ -5,6 +5,6 @@ export type LotState = (typeof LotState)[keyof typeof LotState];
 export const TraceDirection = { BACKWARD: 'BACKWARD', FORWARD: 'FORWARD' } as const;
 export type TraceDirection = (typeof TraceDirection)[keyof typeof TraceDirection];
 
-/** What became of the refund of recalled goods: NONE where nothing was to be given back. */
+/** The refund of recalled goods is to come or was given; NONE where nothing was to be given back. */
 export const RecallRefund = { WAITING: 'WAITING', REFUNDED: 'REFUNDED', NONE: 'NONE' } as const;
 export type RecallRefund = (typeof RecallRefund)[keyof typeof RecallRefund];

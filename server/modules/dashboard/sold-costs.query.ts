@@ -1,7 +1,7 @@
 /**
- * This SQL selects line_id and cost, BDT: what the received items cost that a line of an order was taken from, lot by
- * lot, with its replacements and less what came back. The user $1 sold them; a producer has none. The profit of a seller
- * and the margin of a trader take off the same cost.
+ * This SQL selects line_id and cost, BDT: the price of the received items that a line of an order was taken from, lot
+ * by lot, with its replacements and less what came back. The user $1 sold them; a producer has none. The profit of a
+ * seller and the margin of a trader take off the same cost.
  */
 export const SOLD_COSTS = `
     SELECT share.order_line_id AS line_id, sum((share.quantity - share.returned) * r.cost / r.quantity * d.quantity / d.product_quantity) AS cost

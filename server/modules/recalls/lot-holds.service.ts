@@ -29,7 +29,7 @@ import { lotByCode } from './lots.query';
 export interface LotDecision {
   readonly code: string;
   readonly reason: string;
-  /** Of a hold, and of a recall that is asked for. */
+  /** A hold and a request for a recall have them. */
   readonly imageIds?: readonly string[] | null;
 }
 

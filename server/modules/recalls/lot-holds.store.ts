@@ -41,7 +41,7 @@ const HELD_BY_ADMIN = `
   WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
-/** The lot itself, those that continue it in another unit, and all of received items that came from it, however often sold on. */
+/** The lot, lots that continue it in another unit, and all that were made of it, however often it was sold on. */
 export const REACHED = `
   WITH RECURSIVE reached AS (
     SELECT $1::uuid AS id

@@ -47,8 +47,8 @@ const fileSteps = columns({
 export type LotFileStep = RowOf<typeof fileSteps>;
 
 /**
- * A receipt leads from the line that it came with to the lots of the products that were made of it, and back. A lot that
- * continues another one in a new unit is as far away as that one.
+ * A receipt leads from the line that it came with to the lots of the products that were made of it, and back. A lot
+ * that continues another one in a new unit is as far away as that one.
  */
 const TRACE = (list: string) => `
   WITH RECURSIVE forward AS (

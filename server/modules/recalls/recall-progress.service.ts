@@ -16,7 +16,7 @@ import { recalledLot, recalledSales } from './recalled-sales.query';
 export class RecallProgressService {
   constructor(private readonly db: DataSource) {}
 
-  /** Null for another seller's lot, for one that was not recalled and for what is no lot. `skip`: sales that were read before. */
+  /** Null for another seller's lot and for one that was not recalled. `skip`: sales that were read before. */
   async of(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);

@@ -1,7 +1,6 @@
-/** How much of recalled goods a buyer or seller found, each time it was stated; append-only. Written by FoundGoodsService. */
+/** A statement of a buyer or seller: how much of recalled goods is there. Append-only. Written by FoundGoodsService. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../accounts/users/user.entity';
-import { quantityColumn } from '../catalogue/products/quantity-column';
 import { OrderLine } from '../orders/orders/order-line.entity';
 
 @Index('recall_reports_line', ['orderLineId', 'id'])
@@ -20,7 +19,7 @@ export class RecallReport {
   @ForeignKey(() => User)
   actorId!: string | null;
 
-  @Column({ ...quantityColumn })
+  @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;
 
   @Column('timestamptz', { default: () => 'now()' })

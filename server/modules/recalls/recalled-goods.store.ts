@@ -35,7 +35,7 @@ const waiting = columns({
   ),
 });
 export type WaitingShare = RowOf<typeof waiting>;
-/** Those of orders that are not on their way any more. */
+/** Orders that are on their way wait until they are delivered or back. */
 const WAITING = (list: string) => `
   SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id
   JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id

@@ -1,7 +1,6 @@
 /** A lot that was recalled, with what it had then. Written by RecallsService. */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Lot } from '../catalogue/lots/lot.entity';
-import { quantityColumn } from '../catalogue/products/quantity-column';
 
 @Check('recalled_lots_quantity', 'quantity >= 0')
 @Entity('recalled_lots')
@@ -11,7 +10,7 @@ export class RecalledLot {
   lotId!: string;
 
   /** In the product's unit: all that came into it and was not counted or written off before. */
-  @Column({ ...quantityColumn })
+  @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;
 
   @Column('timestamptz', { default: () => 'now()' })

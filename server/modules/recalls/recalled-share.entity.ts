@@ -3,7 +3,6 @@
  * RecallsService, RecallRefundsService and FoundGoodsService.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { quantityColumn } from '../catalogue/products/quantity-column';
 import { LotShare } from '../catalogue/lots/lot-share.entity';
 import { Order } from '../orders/orders/order.entity';
 import { RecalledLot } from './recalled-lot.entity';
@@ -29,11 +28,11 @@ export class RecalledShare {
   @ForeignKey(() => Order)
   orderId!: string;
 
-  @Column({ ...quantityColumn })
+  @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;
 
   /** In the unit of the line: the buyer still has it, or its seller found it there. */
-  @Column({ ...quantityColumn, default: 0 })
+  @Column('numeric', { precision: 14, scale: 3, default: 0 })
   found!: string;
 
   @Column('varchar', { length: 8, default: 'WAITING' })

@@ -3,7 +3,8 @@ import * as accounts from '../../support/build-accounts';
 import type { TestAccount } from '../../support/build-accounts';
 import * as catalogue from '../../support/build-catalogue';
 import { one } from '../../support/sql';
-import { sellers } from './row';
+import * as orders from '../../support/build-orders';
+import { type Builder, sellers } from './row';
 import { of } from './things';
 import type { World } from './world';
 
@@ -17,6 +18,24 @@ const decidedLot = (operation: 'holdLot' | 'askRecall') => async (world: World, 
   await world.app.call(operation, { input }, 'code', { token: owner.token });
   return input.code;
 };
+const recalled = async (world: World, owner: TestAccount) => {
+  const code = await decidedLot('askRecall')(world, owner);
+  const admin = await accounts.admin(world.app);
+  await world.app.call('confirmRecall', { input: { code, reason: 'Mould' } }, 'code', { token: admin.token });
+  return code;
+};
+/** A delivered line of this buyer, or of this seller, whose lot was recalled. */
+export const recalledLine: Builder = async (world, owner) => {
+  if (owner.role === 'ADMIN') return null;
+  const { seller, lineIds } = await orders.deliveredOrder(world.app, owner.role === 'CONSUMER' ? { buyer: owner } : { seller: owner });
+  const found = 'SELECT lot.code FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id WHERE share.order_line_id = $1';
+  const code = (await one<{ code: string }>(world.app.db, found, [lineIds[0]]))?.code;
+  const input = { code, reason: 'Mould' };
+  await world.app.call('askRecall', { input }, 'code', { token: seller.token });
+  await world.app.call('confirmRecall', { input }, 'code', { token: (await accounts.admin(world.app)).token });
+  return lineIds[0] ?? null;
+};
+export const recalledLot = of(sellers, recalled);
 export const lot = of(sellers, lotCode);
 export const heldLot = of(sellers, decidedLot('holdLot'));
 /** Somebody's lot, of which they asked for a recall. */

@@ -18,6 +18,7 @@ export const MOVING: readonly string[] = [
   'Mutation.updateSellPost',
   'Mutation.stopSelling',
   'Mutation.endSellPost',
+  ...['Mutation.takeFirstFromLot', 'Mutation.stateFoundGoods'],
   ...['Mutation.holdLot', 'Mutation.releaseLot', 'Mutation.askRecall', 'Mutation.confirmRecall'],
   'Mutation.hideProduct',
   'Mutation.restoreProduct',

@@ -1,4 +1,4 @@
-/** What follows a recall: refunds by the ledger's rules, how much was found, and the lot that is packed first. */
+/** A recall refunds by the ledger's rules and counts what was found; a seller chooses the lot that is packed first. */
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { RecallRefundsService } from '../../../server/modules/recalls/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';

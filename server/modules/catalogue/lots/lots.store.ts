@@ -209,14 +209,14 @@ export async function eraseLotNames(tx: EntityManager, ownerId: string): Promise
 const NO_FIRST = 'UPDATE lots SET is_first = false WHERE product_id = $1 AND is_first';
 const SET_FIRST = 'UPDATE lots SET is_first = true WHERE id = $1';
 
-/** Orders take from this lot of the product before they take from older ones. The caller holds the lock of its stock. */
+/** Orders take from this lot before they take from older ones. The caller holds the lock of its stock. */
 export async function takeFirstFrom(tx: EntityManager, productId: string, lotId: string): Promise<void> {
   await execute(tx, NO_FIRST, [productId]);
   await execute(tx, SET_FIRST, [lotId]);
 }
 
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
-/** The quantities of before stay in their unit. Where all days are known, the lot has the first and the last of them. */
+/** Quantities of before stay in their unit. Where all days are known, the lot has the first and last of them. */
 const RESTART = `
   WITH closed AS (
     UPDATE lots SET removed = lots.removed + before.remaining, remaining = 0
@@ -235,7 +235,7 @@ const RESTART = `
   )
   INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closed.id, made.id, closed.remaining FROM closed JOIN made USING (product_id)`;
 
-/** The products are counted in another unit from now on: what is in stock is one new lot, which continues those of before. */
+/** The products are counted in another unit from now on: the stock is one new lot, which continues the old ones. */
 export async function restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   await execute(tx, LOCK_STOCK, [productIds]);

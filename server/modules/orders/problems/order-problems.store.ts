@@ -79,7 +79,7 @@ export interface Entry {
 const ADD = (list: string) => `
   INSERT INTO order_problems AS p (order_id, line_id, buyer_id, seller_id, kind, wanted_remedy, wanted_amount, state, due_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', now() + make_interval(hours => ${problemHours.due.OPEN})) RETURNING ${list}`;
-/** What the market recalled is solved at once. */
+/** A problem with recalled goods is solved at once. */
 const ADD_SOLVED = (list: string) => `
   INSERT INTO order_problems AS p (order_id, line_id, buyer_id, seller_id, kind, wanted_remedy, wanted_amount, state, remedy, refunded, agreed_at, ended_at)
   VALUES ($1, $2, $3, $4, 'RECALLED', 'PARTIAL_REFUND', $5, 'SOLVED', 'PARTIAL_REFUND', $5, now(), now()) RETURNING ${list}`;

@@ -58,7 +58,10 @@ const share = columns({
 const OF_ORDERS = (list: string) => `SELECT ${list} FROM order_problems p WHERE p.order_id = ANY ($1::uuid[]) ORDER BY p.order_id, p.id`;
 const ENTRIES = (list: string) => `
   SELECT ${list} FROM order_problem_entries e WHERE e.problem_id = ANY ($1::uuid[]) ORDER BY e.problem_id, e.id`;
-/** A withdrawn or dismissed problem was not the seller's fault, and the market solves recalls; one within its first hours does not count yet. */
+/**
+ * A withdrawn or dismissed problem was not the seller's fault, and the market solves recalls; one within its first
+ * hours does not count yet.
+ */
 const SHARES = (list: string) => `
   SELECT ${list} FROM order_problems p
   WHERE p.seller_id = ANY ($1::uuid[]) AND p.reported_at > now() - interval '${problemFigure.days} days'

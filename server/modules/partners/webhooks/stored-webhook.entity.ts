@@ -2,7 +2,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { WebhookEvent } from '../../../../schema/values/market/partners';
 import { User } from '../../accounts/users/user.entity';
-import { ApiKey } from '../api-keys/api-key.entity';
 
 @Index('webhooks_failing', ['failingSince'], { where: 'failing_since IS NOT NULL' })
 @Index('webhooks_user', ['userId'])
@@ -32,7 +31,7 @@ export class StoredWebhook {
   events!: WebhookEvent[];
 
   /** The key that set its address; null where its owner did, signed in. */
-  @ForeignKey(() => ApiKey)
+  @ForeignKey('ApiKey')
   @Column('uuid', { nullable: true })
   apiKeyId!: string | null;
 

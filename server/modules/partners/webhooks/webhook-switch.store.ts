@@ -40,7 +40,7 @@ export const switchOnByAdmin = (tx: EntityManager, id: string): Promise<Switched
 /** The number of webhooks that were on. */
 export const switchOffAfterReset = (tx: EntityManager, userId: string): Promise<number> => execute(tx, OFF_ALL, [userId]);
 
-/** Of this key, or of all keys. The number of webhooks that were on. */
+/** Switches off what this key made, or all keys did. Returns how many were on. */
 export const switchOffOfKeys = (tx: EntityManager, userId: string, keyId: string | null): Promise<number> =>
   execute(tx, OFF_OF_KEYS, [userId, keyId]);
 

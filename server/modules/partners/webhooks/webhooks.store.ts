@@ -36,7 +36,7 @@ const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE';
 const status = columns({ enabled: column('enabled', flag) });
 const COUNT = columns({ total: column('count(*)::int', int) });
 const ADD = (sql: string) => `INSERT INTO webhooks (user_id, url, events, secret, api_key_id) VALUES ($1, $2, $3, $4, $5) RETURNING ${sql}`;
-/** Switching on clears the failures before. Who changes the address, or switches it on, answers for it: a key or its owner. */
+/** Switching on clears the failures before. A key or the owner answers for an address that it sets or switches on. */
 const CHANGE = (sql: string) => `
   UPDATE webhooks SET url = $3::varchar, events = $4, enabled = $5, api_key_id = CASE WHEN url = $3::varchar AND (enabled OR NOT $5) THEN api_key_id ELSE $6::uuid END, failing_since = CASE WHEN $5 AND NOT enabled THEN NULL ELSE failing_since END,
     disabled_at = CASE WHEN $5 THEN NULL ELSE disabled_at END, disabled_by = CASE WHEN $5 THEN NULL ELSE disabled_by END

@@ -1,5 +1,5 @@
-import { gql, okFor, type Row, sellers } from '../row';
-import { anyLot, askedRecall, heldLot, lot } from '../lots';
+import { gql, members, okFor, type Row, sellers } from '../row';
+import { anyLot, askedRecall, heldLot, lot, recalledLine, recalledLot } from '../lots';
 
 const decision = (name: string, code: string) =>
   gql(`mutation ($input: LotHoldInput!) { ${name}(input: $input) { code } }`, { input: { code, reason: 'Mould' } });
@@ -41,6 +41,28 @@ export const rows: readonly Row[] = [
     own: lot,
     others: { admin: 'ok' },
     call: ({ id }) => decision('askRecall', id),
+  },
+  {
+    operation: 'Query.recall',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: recalledLot,
+    others: { producer: 'null', supersaler: 'null', wholesaler: 'null', admin: 'ok' },
+    missing: 'null',
+    call: ({ id }) => gql('query ($code: String!) { recall(code: $code) { found } }', { code: id }),
+  },
+  {
+    operation: 'Mutation.takeFirstFromLot',
+    outcome: okFor(...sellers),
+    own: lot,
+    call: ({ id }) => gql('mutation ($code: String!) { takeFirstFromLot(code: $code) { code } }', { code: id }),
+  },
+  {
+    operation: 'Mutation.stateFoundGoods',
+    outcome: members,
+    own: recalledLine,
+    others: { admin: 'ok' },
+    call: ({ id }) =>
+      gql('mutation ($input: FoundGoodsInput!) { stateFoundGoods(input: $input) { found } }', { input: { lineId: id, quantity: '1' } }),
   },
   { operation: 'Query.heldLots', outcome: okFor('ADMIN'), call: () => gql('{ heldLots { totalCount } }') },
   {
