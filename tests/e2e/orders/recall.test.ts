@@ -60,7 +60,7 @@ it('a recall goes from the seller by an admin to the buyer, and what was found c
   const buying = await pageOf(browser, 'CONSUMER', market, onPhone);
   await visit(buying, `/orders/${order.id}`);
   await buying.getByText(bn.recallTitle).waitFor();
-  await buying.getByLabel(bn.foundLabel).first().fill('৩');
+  await buying.getByRole('textbox', { name: bn.foundLabel }).first().fill('৩');
   await buying.getByRole('button', { name: bn.foundSave, exact: true }).click();
   await buying.getByText(bn.foundSaved).first().waitFor();
   expect(await buying.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
