@@ -41,7 +41,7 @@ export const messages = defineMessages('myLots', {
     loadingRecall: 'লোড হচ্ছে...',
     noRecall: 'এমন কিছু নেই',
     noRecallText: 'লটটি আপনার নয়, না হয় তুলে নেওয়া হয়নি।',
-    progress: 'পাওয়া গেছে {{all}}-এর মধ্যে {{found}}',
+    progress: '{{all}}-এর মধ্যে {{found}} পাওয়া গেছে',
     progressText: 'যা আর ক্রেতার কাছে নেই বা তাঁর কাছে আলাদা রাখা আছে। ক্রেতার ক্রেতারাও ধরা আছেন।',
     since: 'তুলে নেওয়া হয়েছে {{date}}',
     print: 'প্রিন্ট',

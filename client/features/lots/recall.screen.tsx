@@ -56,17 +56,15 @@ function RecallSheet({ recall, onChange }: { recall: Recall; onChange: () => voi
   const readable = useReadable();
   const amount = (quantity: string) => format.quantity(quantity, recall.lot.unit, recall.lot.customUnitNote);
   return (
-    <>
+    <div className="lots">
       <section className="panel lot">
         <h2 data-own-text>{readable(recall.lot).name}</h2>
         <p className="recall-progress">
           <strong>{t('progress', { found: amount(recall.found), all: amount(recall.quantity) })}</strong>
         </p>
-        <progress
-          max={Number(recall.quantity)}
-          value={Number(recall.found)}
-          aria-label={t('progress', { found: amount(recall.found), all: amount(recall.quantity) })}
-        />
+        <div className="recall-bar" aria-hidden>
+          <div style={{ width: `${Math.round((100 * Number(recall.found)) / Math.max(Number(recall.quantity), 0.001))}%` }} />
+        </div>
         <p className="caption">{t('progressText')}</p>
         <p className="caption">{t('since', { date: format.date(recall.recalledAt) })}</p>
         {recall.lot.reason && <p data-own-text>{recall.lot.reason}</p>}
@@ -75,7 +73,7 @@ function RecallSheet({ recall, onChange }: { recall: Recall; onChange: () => voi
         <h2>{t('sales')}</h2>
         {recall.sales.length === 0 ? <p>{t('noSales')}</p> : <Sales recall={recall} amount={amount} onChange={onChange} />}
       </section>
-    </>
+    </div>
   );
 }
 

@@ -11,8 +11,6 @@ import { messages as orderTexts } from '../../widgets/order/order-texts.messages
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
-const RecallNotice = lazyPart(async () => (await import('../../widgets/lots/recall-notice')).RecallNotice);
-
 /** With what uploads images: only for those who write. */
 const ReviewDialog = lazyPart(async () => (await import('./review.form')).ReviewDialog, { missing: OpenedInVain });
 
@@ -51,7 +49,6 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
           </span>
         )}
         {line.weighedKg && <span className="caption">{texts('weighed', { kg: format.number(line.weighedKg) })}</span>}
-        {line.recall && <RecallNotice line={line} recall={line.recall} />}
         {line.review && <OwnReview review={line.review} name={line.productName} onEdit={() => setRating(true)} />}
         {line.canReview && !line.review && (
           <Button look="subtle" aria-label={t('rateOf', { name: line.productName })} onClick={() => setRating(true)}>

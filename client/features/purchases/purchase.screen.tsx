@@ -9,6 +9,7 @@ import { useUrlState } from '../../platform/router/use-url-state';
 import { sellerName } from '../../platform/seller-name';
 import { Button } from '../../ui/buttons/button';
 import { Alert } from '../../ui/feedback/alert';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Page } from '../../ui/layout/page';
 import { TextLink } from '../../ui/buttons/text-link';
 import type { loader } from './load-purchase';
@@ -36,6 +37,8 @@ import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 export { loader } from './load-purchase';
+
+const RecallNotice = lazyPart(async () => (await import('../../widgets/lots/recall-notice')).RecallNotice);
 
 const followEveryMs = 15_000;
 
@@ -79,6 +82,7 @@ export function Component() {
         </>
       }
     >
+      {order.lines.map((line) => line.recall && <RecallNotice key={line.id} line={line} recall={line.recall} />)}
       {isNew && <PlacedNote order={order} />}
       {url.get(RETURN_PARAMETER) === '1' && <PaymentReturn order={order} />}
       {order.state === 'DELIVERY_FAILED' && order.failure && (

@@ -6,7 +6,7 @@ import { FoundGoodsForm } from './found-goods.form';
 import { messages } from './lots.messages';
 
 interface RecallNoticeProps {
-  line: Pick<OrderLine_LineFragment, 'id' | 'unit' | 'customUnitNote'>;
+  line: Pick<OrderLine_LineFragment, 'id' | 'productName' | 'unit' | 'customUnitNote'>;
   recall: LineRecall_RecallFragment;
 }
 
@@ -16,8 +16,9 @@ export function RecallNotice({ line, recall }: RecallNoticeProps) {
   const format = useFormat();
   const quantity = format.quantity(recall.quantity, line.unit, line.customUnitNote);
   return (
-    <Alert tone="error" title={t('recallTitle')}>
-      <p data-own-text>{t('recallText', { quantity, lots: recall.lotCodes.join(', '), reason: recall.reason })}</p>
+    <Alert tone="error" title={t('recallTitle', { product: line.productName })}>
+      <p data-own-text>{t('recallText', { quantity, lots: recall.lotCodes.join(', ') })}</p>
+      <p data-own-text>{recall.reason}</p>
       {recall.refund !== 'NONE' && <p>{t(recall.refund, { amount: format.money(recall.refunded) })}</p>}
       <FoundGoodsForm lineId={line.id} found={recall.found ?? null} unit={format.unit(line.unit, line.customUnitNote)} />
     </Alert>

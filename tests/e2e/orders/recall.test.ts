@@ -59,7 +59,7 @@ it('a recall goes from the seller by an admin to the buyer, and what was found c
 
   const buying = await pageOf(browser, 'CONSUMER', market, onPhone);
   await visit(buying, `/orders/${order.id}`);
-  await buying.getByText(bn.recallTitle).waitFor();
+  await buying.getByText(bn.recallTitle.replace('{{product}}', 'Recalled Spud')).waitFor();
   await buying.getByRole('textbox', { name: bn.foundLabel }).first().fill('৩');
   await buying.getByRole('button', { name: bn.foundSave, exact: true }).click();
   await buying.getByText(bn.foundSaved).first().waitFor();
@@ -69,7 +69,7 @@ it('a recall goes from the seller by an admin to the buyer, and what was found c
   await visit(selling, `/dashboard/recalls/${code}`);
   await selling.getByText(listTexts.bn.sales).waitFor();
   const words = await selling.locator('main').textContent();
-  expect(words).toMatch(/৪০ কেজি-এর মধ্যে ৩৮ কেজি/);
+  expect(words).toMatch(/৪০ কেজি-এর মধ্যে ৩৮ কেজি পাওয়া গেছে/);
   expect(words).toContain('Rahima Khatun');
   expect(await selling.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await shoot(selling, 'recall-3-list');
