@@ -49,6 +49,7 @@ const pick = {
   orderCount: 2,
   onHold: '0',
   lots: [],
+  lotsInStock: [],
 };
 const full = {
   ...{ date: today, hasMore: false, counts: { toPick: 2, toDeliver: 2, overdue: 1 }, pickList: [pick], packingList: [late, toPack] },
