@@ -82,7 +82,7 @@ export function emptyRows(): MarketRows {
       order_refunds: [],
       handover_codes: [],
     },
-    ...{ receipts: [], lots: [], lot_shares: [], receipt_draws: [], stock_movements: [] },
+    ...{ receipts: [], lots: [], lot_shares: [], lot_removals: [], receipt_draws: [], stock_movements: [] },
     ...{
       reviews: [],
       review_images: [],

@@ -53,6 +53,9 @@ export class Lots {
       lot.added += product.onHand + removed;
       lot.remaining += product.onHand;
       lot.row.removed = toDecimal(removed);
+      if (removed > 0) {
+        this.market.rows.lot_removals.push({ lot_id: lot.row.id, cause: 'COUNTED', quantity: lot.row.removed, created_at: at });
+      }
     }
     for (const { row, added, remaining } of this.byProduct.get(product) ?? []) {
       this.market.rows.lots.push({ ...row, added: toDecimal(added), remaining: toDecimal(remaining) });

@@ -37,6 +37,7 @@ export const serverLimits = {
   webhookLogDays: 30,
   keyUseDays: 30,
   openLots: 50, // of a product; more stock joins the newest
+  lotDetails: 50, // decisions about a lot, and what left it without a sale
   traceSteps: 1000, // of a page of a trace
   traceSkip: 1_000_000, // steps of a trace before a page
   webhookGraceHours: 24, // a rotated secret signs on so long

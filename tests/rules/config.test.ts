@@ -20,7 +20,7 @@ it('has the defaults of docs/operations.md', () => {
     seedDemo: null,
     otpRequired: false,
     adminSecondFactor: false,
-    ...{ supportPhone: null, supportEmail: null },
+    ...{ supportPhone: null, supportEmail: null, gs1Prefix: null },
     registrationsPerHour: 10,
     logLevel: 'info',
   });
@@ -45,6 +45,14 @@ it('reads what is set, without the white space around it', () => {
   expect(config).toMatchObject({ port: 8080, seedDemo: false, migrate: false, publicUrl: 'https://haatbar.example', dataDir: '/srv/data' });
   expect(isSecure(config)).toBe(true);
   expect(isSecure(readConfig({ PUBLIC_URL: 'http://localhost:8080' }))).toBe(false);
+});
+
+const GS1 = 'GS1_PREFIX must be a GS1 company prefix: 4 to 12 digits, not of the numbers for restricted use.';
+it.each(['8801234', '0614141', '4012', '952123456789'])('takes %s for a company prefix of GS1', (prefix) => {
+  expect(readConfig({ GS1_PREFIX: prefix }).gs1Prefix).toBe(prefix);
+});
+it.each(['880', '8801234567890', '88012a', '2001234', '9791234', '0212345'])('rejects %s as a company prefix of GS1', (prefix) => {
+  expect(() => readConfig({ GS1_PREFIX: prefix })).toThrow(new ConfigError(GS1));
 });
 
 it('takes an empty variable for one that is not set', () => {

@@ -6,6 +6,10 @@ export const lotInvariants: Readonly<Record<string, string>> = {
   'what came into a lot was sold, written off or is still there': `
     SELECT lot.id FROM lots lot LEFT JOIN (SELECT lot_id, sum(quantity - returned) AS sold FROM lot_shares GROUP BY 1) s ON s.lot_id = lot.id
     WHERE lot.added <> lot.removed + lot.remaining + coalesce(s.sold, 0)`,
+  'each quantity that left a lot without a sale has its cause': `
+    SELECT lot.id FROM lots lot LEFT JOIN (SELECT lot_id, sum(quantity) AS quantity FROM lot_removals GROUP BY 1) gone ON gone.lot_id = lot.id
+    WHERE lot.removed <> coalesce(gone.quantity, 0)`,
+  'a lot has the name of its product': "SELECT id FROM lots WHERE product_name = ''",
   'a line is of lots of its product': `
     SELECT s.order_line_id FROM lot_shares s JOIN order_lines l ON l.id = s.order_line_id JOIN lots lot ON lot.id = s.lot_id
     WHERE lot.product_id <> l.product_id`,

@@ -1,4 +1,4 @@
-/** States of lots, and the directions of a trace. */
+/** States of lots, the directions of a trace, and why stock leaves a lot without a sale. */
 export const LotState = { OPEN: 'OPEN', CLOSED: 'CLOSED', HELD: 'HELD', RECALLED: 'RECALLED' } as const;
 export type LotState = (typeof LotState)[keyof typeof LotState];
 
@@ -8,3 +8,20 @@ export type TraceDirection = (typeof TraceDirection)[keyof typeof TraceDirection
 /** The refund of recalled goods is to come or was given; NONE where nothing was to be given back. */
 export const RecallRefund = { WAITING: 'WAITING', REFUNDED: 'REFUNDED', NONE: 'NONE' } as const;
 export type RecallRefund = (typeof RecallRefund)[keyof typeof RecallRefund];
+
+export const LotRemovalCause = {
+  /** Its seller counted less. */
+  COUNTED: 'COUNTED',
+  /** It came back from a buyer and could no longer be sold. */
+  LOST: 'LOST',
+  /** The product is counted in another unit: the stock is a new lot. */
+  NEW_UNIT: 'NEW_UNIT',
+  /** Received items that are no longer listed went back to their receipt. */
+  NOT_LISTED: 'NOT_LISTED',
+  /** It left before reasons were kept. */
+  EARLIER: 'EARLIER',
+} as const;
+export type LotRemovalCause = (typeof LotRemovalCause)[keyof typeof LotRemovalCause];
+
+/** The page of the server that shows everyone where a lot comes from. */
+export const lotPage = (code: string): string => `/p/${code}`;

@@ -1,6 +1,7 @@
 /**
  * The trace of a lot as CSV, a row for each sale: the key data elements of harvesting, shipping, receiving and
- * transforming that FSMA 204 asks for. It has no names of buyers who are no business, and no phones.
+ * transforming that FSMA 204 asks for, and a row for each quantity that left the lot without a sale. It has no names of
+ * buyers who are no business, and no phones.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -19,12 +20,14 @@ import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { GeographyService } from '../geography/geography.service';
 import { type LotFileStep, traceFileSteps } from './lot-trace.query';
 import { furthestOf, mayHold } from './lot.policy';
+import { type LotRemovalRow, removalsOfLots } from './lot-removals.query';
+import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
 
 const HEAD: readonly MessageKey[] = [
   ...(['csv.direction', 'csv.distance', 'csv.lot', 'csv.product', 'csv.quantity', 'csv.returned', 'csv.unit'] as const),
   ...(['csv.harvestedFrom', 'csv.harvestedUntil', 'csv.seller', 'csv.sellerPlace', 'csv.buyer', 'csv.tracking'] as const),
-  ...(['csv.shippedOn', 'csv.receivedOn', 'csv.madeLots'] as const),
+  ...(['csv.shippedOn', 'csv.receivedOn', 'csv.madeLots', 'csv.removedOn', 'csv.cause'] as const),
 ];
 
 @scoped(Lifecycle.ContainerScoped)
@@ -41,10 +44,11 @@ export class LotCsvService {
     if (!lot) throw notFound();
     assertMay(mayHold(viewer, lot), 'NOT_FOUND');
     const found = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
-    const rows = found.slice(0, serverLimits.csvRows);
+    const lines = [...found, ...(await removalsOfLots(this.db, [lot.id], serverLimits.csvRows + 1))];
+    const rows = lines.slice(0, serverLimits.csvRows);
     const head = HEAD.map((key) => text(key, language));
-    const file = await writeCsv(head, rows, (step) => this.row(step, language));
-    return { name: `lot-${lot.code}-${csvDate(new Date())}.csv`, text: file, rowCount: rows.length, totalCount: found.length };
+    const file = await writeCsv(head, rows, (line) => ('cause' in line ? this.removal(lot, line, language) : this.row(line, language)));
+    return { name: `lot-${lot.code}-${csvDate(new Date())}.csv`, text: file, rowCount: rows.length, totalCount: lines.length };
   }
 
   private async row(step: LotFileStep, language: Language): Promise<CsvCell[]> {
@@ -53,7 +57,15 @@ export class LotCsvService {
       ...[text(`csv.trace.${step.direction}`, language), step.distance, step.code, textFor(language, step.name, step.secondName)],
       ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil],
       ...[step.sellerName, await this.geography.placeName(step.upazilaId, language), buyer, step.trackingNumber],
-      ...[csvDate(step.shippedAt), csvDate(step.deliveredAt), step.madeLots],
+      ...[csvDate(step.shippedAt), csvDate(step.deliveredAt), step.madeLots, null, null],
+    ];
+  }
+
+  private removal(lot: LotView, { quantity, cause, createdAt }: LotRemovalRow, language: Language): CsvCell[] {
+    return [
+      ...[text('csv.trace.REMOVED', language), null, lot.code, textFor(language, lot.name, lot.secondName)],
+      ...[quantity, null, unitText({ ...lot, secondUnitNote: null }, language), lot.harvestedFrom, lot.harvestedUntil],
+      ...[lot.ownerName, null, null, null, null, null, null, csvDate(createdAt), text(`csv.cause.${cause}`, language)],
     ];
   }
 }

@@ -12,8 +12,8 @@ const locked = columns({
   id: column('lot.id', text),
   code: column('lot.code', text),
   productId: column('lot.product_id', text),
-  productName: column('p.name', text),
-  secondName: column('p.second_name', nullable(text)),
+  productName: column('lot.product_name', text),
+  secondName: column('lot.second_name', nullable(text)),
   ownerId: column('lot.owner_id', text),
   ownerRole: column('owner.role', oneOf(sellingRoles)),
   ownerName: column('lot.owner_name', text),
@@ -24,7 +24,7 @@ export type LockedLot = RowOf<typeof locked>;
 const PRODUCTS = 'SELECT id FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE';
 const STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR NO KEY UPDATE';
 const LOTS = (list: string) => `
-  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR NO KEY UPDATE OF lot`;
+  SELECT ${list} FROM lots lot JOIN users owner ON owner.id = lot.owner_id WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.id FOR NO KEY UPDATE OF lot`;
 const ADD_EVENT = (list: string) =>
   `INSERT INTO lot_events AS e (lot_id, actor_id, kind, reason, seconds) SELECT unnest($1::uuid[]), $2, $3, $4, $5 RETURNING ${list}`;
 const eventId = columns({ id: column('e.id', text) });

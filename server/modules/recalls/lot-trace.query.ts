@@ -1,4 +1,4 @@
-/** Reads where a lot came from and where it went. Called by LotsService and LotCsvService. */
+/** Reads where a lot came from and where it went. Called by LotsService, LotCsvService and LotEpcisService. */
 import { Role } from '../../../schema/values/accounts/roles';
 import { TraceDirection } from '../../../schema/values/catalogue/lots';
 import { serverLimits } from '../../../schema/values/server-limits';
@@ -31,12 +31,20 @@ const steps = columns(stepColumns);
 /** A row of the file: an event of tracing with its places and days. Buyers who are no business have no name in it. */
 const fileSteps = columns({
   ...stepColumns,
+  orderLineId: column('line.id', text),
+  sellerId: column('lot.owner_id', text),
+  buyerId: column('buyer.id', text),
+  category: column('p.category_slug', text),
   districtId: column('lot.district_id', nullable(int)),
   upazilaId: column('lot.upazila_id', nullable(int)),
   buyerRole: column('buyer.role', oneOf(Role)),
   secondUnitNote: column('line.second_unit_note', nullable(text)),
   shippedAt: column(
     "(SELECT min(m.created_at) FROM stock_movements m WHERE m.order_line_id = line.id AND m.kind = 'TAKE')",
+    nullable(instant),
+  ),
+  returnedAt: column(
+    "(SELECT max(m.created_at) FROM stock_movements m WHERE m.order_line_id = line.id AND m.kind = 'RESTOCK')",
     nullable(instant),
   ),
   madeLots: column(
@@ -73,7 +81,7 @@ const TRACE = (list: string) => `
     FROM forward JOIN lot_shares share ON share.lot_id = forward.lot_id AND share.quantity > 0
     ORDER BY direction, distance, order_line_id, lot_id LIMIT $3 OFFSET $4
   )
-  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id
+  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id JOIN products p ON p.id = lot.product_id
   JOIN lot_shares share ON share.lot_id = step.lot_id AND share.order_line_id = step.order_line_id
   JOIN order_lines line ON line.id = step.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
   ORDER BY step.direction, step.distance, step.order_line_id, step.lot_id`;

@@ -35,11 +35,14 @@ export class LotView {
   @Field(() => ID, { description: 'The product whose stock it is.' })
   productId!: string;
 
-  @Field({ description: 'The name of the product, as it is now.' })
+  @Field({ description: 'The name of the product when the lot was opened.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'That name in a second language.' })
   secondName!: string | null;
+
+  @Field(() => ID, { description: 'The seller whose stock it is.' })
+  ownerId!: string;
 
   @Field({ description: 'The name that buyers knew the seller by when the lot was opened.' })
   ownerName!: string;
@@ -73,8 +76,6 @@ export class LotView {
 
   @Field({ description: 'Somebody asked for its recall, and no admin has confirmed it yet.' })
   isRecallAsked!: boolean;
-
-  ownerId!: string;
 }
 
 @ObjectType({ description: 'A page of lots.' })
@@ -85,6 +86,21 @@ export class LotsPageArgs extends pageArgs() {}
 
 @InputType({ description: 'Which lots.' })
 export class LotFilter {
+  @Field(() => ID, { nullable: true, description: 'Those of this product.' })
+  productId?: string | null;
+
+  @Field(() => LotState, { nullable: true, description: 'Those in this state.' })
+  state?: LotState | null;
+}
+
+@InputType({ description: 'Which lots of all sellers.' })
+export class AllLotsFilter {
+  @Field(() => String, { nullable: true, description: 'Those whose code begins so; eight characters are the label code of a product.' })
+  code?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Those of this seller.' })
+  sellerId?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Those of this product.' })
   productId?: string | null;
 

@@ -21,8 +21,8 @@ const lots: KeysetList<LotView> = {
     id: column('lot.id', text),
     code: column('lot.code', text),
     productId: column('lot.product_id', text),
-    name: column('p.name', text),
-    secondName: column('p.second_name', nullable(text)),
+    name: column('lot.product_name', text),
+    secondName: column('lot.second_name', nullable(text)),
     ownerId: column('lot.owner_id', text),
     ownerName: column(OWNER_NAME, text),
     unit: column('p.unit', oneOf(Unit)),
@@ -52,6 +52,22 @@ export interface LotFilterValues {
 export function lotsPage(db: Db, ownerId: string, { productId, state }: LotFilterValues, page: PageRequest): Promise<Page<LotView>> {
   return keysetPage(db, lots, page, (params) => [
     `lot.owner_id = ${params.add(ownerId)}`,
+    ...(productId ? [`lot.product_id = ${params.add(productId)}`] : []),
+    ...(state ? [`${STATE} = ${params.add(state)}`] : []),
+  ]);
+}
+
+export interface AllLotsFilterValues extends LotFilterValues {
+  /** How the code begins. */
+  readonly code?: string | null;
+  readonly sellerId?: string | null;
+}
+
+/** Lots of all sellers. */
+export function allLotsPage(db: Db, { code, sellerId, productId, state }: AllLotsFilterValues, page: PageRequest): Promise<Page<LotView>> {
+  return keysetPage(db, lots, page, (params) => [
+    ...(code ? [`lot.code ^@ ${params.add(code)}::text`] : []),
+    ...(sellerId ? [`lot.owner_id = ${params.add(sellerId)}`] : []),
     ...(productId ? [`lot.product_id = ${params.add(productId)}`] : []),
     ...(state ? [`${STATE} = ${params.add(state)}`] : []),
   ]);

@@ -4,7 +4,7 @@ import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
 import { CSV_COST, CsvFile } from '../../platform/csv/csv-file';
 import { Authorized } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/graphql/context';
-import { Operation } from '../../platform/graphql/operation';
+import { NEVER, Operation } from '../../platform/graphql/operation';
 import { Context, CurrentKey, CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../platform/idempotency/request-key';
 import type { Page } from '../../platform/paging/page';
@@ -12,7 +12,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { LotCsvService } from './lot-csv.service';
 import { LotHoldInput } from './lot-hold.inputs';
 import { LotHoldsService } from './lot-holds.service';
-import { LotConnection, LotFilter, LotsPageArgs, LotTrace, LotView, TraceLotArgs } from './lot.types';
+import { AllLotsFilter, LotConnection, LotFilter, LotsPageArgs, LotTrace, LotView, TraceLotArgs } from './lot.types';
 import { PickLotsService } from './pick-lots.service';
 import { LotsService } from './lots.service';
 
@@ -35,6 +35,17 @@ export class LotsResolver {
     @Arg('filter', () => LotFilter, { nullable: true, description: 'Which of them; all by default.' }) filter?: LotFilter | null,
   ): Promise<Page<LotView>> {
     return this.lots.list(viewer, filter ?? {}, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Query(() => LotConnection, { description: 'Admin: lots of all sellers, latest first.' })
+  allLots(
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => LotsPageArgs) page: LotsPageArgs,
+    @Arg('filter', () => AllLotsFilter, { nullable: true, description: 'Which of them; all by default.' }) filter?: AllLotsFilter | null,
+  ): Promise<Page<LotView>> {
+    return this.lots.all(viewer, filter ?? {}, page);
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)

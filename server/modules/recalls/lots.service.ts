@@ -1,16 +1,17 @@
-/** Lists the lots of a seller, and traces a lot: back to the field, and forward to each line of an order. */
+/** Lists lots, and traces a lot: back to the field, and forward to each line of an order. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
+import { toAsciiDigits } from '../../../schema/text/digits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import { isUuid } from '../../platform/uuid';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { furthestOf, mayHold, mayReadLots } from './lot.policy';
+import { furthestOf, mayHold, mayReadLots, mayRecall } from './lot.policy';
 import type { LotTrace, LotView } from './lot.types';
 import { traceSteps } from './lot-trace.query';
-import { type LotFilterValues, lotByCode, lotsPage } from './lots.query';
+import { type AllLotsFilterValues, allLotsPage, type LotFilterValues, lotByCode, lotsPage } from './lots.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -20,8 +21,14 @@ export class LotsService {
   /** The seller's own, the latest first. */
   async list(viewer: Viewer, filter: LotFilterValues, page: PageRequest): Promise<Page<LotView>> {
     assertMay(mayReadLots(viewer));
-    const isKnown = !filter.productId || isUuid(filter.productId);
-    return lotsPage(this.db, viewer.id, isKnown ? filter : { ...filter, productId: NONE }, page);
+    return lotsPage(this.db, viewer.id, { ...filter, productId: idOrNone(filter.productId) }, page);
+  }
+
+  /** All sellers' lots, the latest first. */
+  async all(admin: Viewer, filter: AllLotsFilterValues, page: PageRequest): Promise<Page<LotView>> {
+    assertMay(mayRecall(admin));
+    const [code, sellerId, productId] = [codeStart(filter.code), idOrNone(filter.sellerId), idOrNone(filter.productId)];
+    return allLotsPage(this.db, { ...filter, code, sellerId, productId }, page);
   }
 
   /** Null for another seller's lot and for what is no lot. `skip`: steps that were read before. */
@@ -34,5 +41,9 @@ export class LotsService {
   }
 }
 
-/** No product has this id. */
+/** Nothing has this id. */
 const NONE = '00000000-0000-0000-0000-000000000000';
+const idOrNone = (id: string | null | undefined): string | null => (!id || isUuid(id) ? (id ?? null) : NONE);
+/** As codes are stored; what is no part of a code begins none. */
+const codeStart = (written: string | null | undefined): string | null =>
+  written ? toAsciiDigits(written).replaceAll(/[\s-]/g, '').toUpperCase() : null;

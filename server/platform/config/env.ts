@@ -29,7 +29,7 @@ import {
 } from './payment-settings';
 import { pushErrors, type PushSettings, pushVariables, readPush } from './push-settings';
 import { readSms, type SmsSettings, smsVariables } from './sms-settings';
-import { choice, isLoopback, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
+import { choice, gs1Prefix, isLoopback, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
 export class Config {
   /** `production` unless NODE_ENV is set otherwise. */
@@ -93,6 +93,8 @@ export class Config {
    * provider.
    */
   readonly otpRequired!: boolean;
+  /** The market's company prefix at GS1, for ids in files of lots; null: ids are addresses of the market. */
+  readonly gs1Prefix!: string | null;
   /** Shown to users unless an admin has set others; null: only the message form is offered. */
   readonly supportPhone!: string | null;
   readonly supportEmail!: string | null;
@@ -162,6 +164,7 @@ const variables = yup.object({
     .matches(supportPhonePattern, { message: 'SUPPORT_PHONE must be a phone number of 3 to 15 digits.', excludeEmptyString: true }),
   SUPPORT_EMAIL: yup.string().matches(emailPattern, { message: 'SUPPORT_EMAIL must be an e-mail address.', excludeEmptyString: true }),
   OTP_REQUIRED: truth,
+  GS1_PREFIX: gs1Prefix,
   ADMIN_SECOND_FACTOR: truth,
   REGISTRATIONS_PER_HOUR: whole(1, 1_000_000).default(serverLimits.registrationsPerAddressPerHour),
   ADMIN_PASSWORD: yup.string(),
@@ -210,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     migrate: env.MIGRATE,
     jobs: env.JOBS,
     seedDemo: env.SEED_DEMO ?? null,
+    gs1Prefix: env.GS1_PREFIX ?? null,
     supportPhone: env.SUPPORT_PHONE ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     otpRequired: env.OTP_REQUIRED ?? (env.NODE_ENV === 'production' && env.SMS_HTTP_URL !== undefined),

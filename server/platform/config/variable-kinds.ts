@@ -22,6 +22,15 @@ export const webAddress = (): yup.StringSchema => url('http:// or https://', /^h
 export const choice = <T extends string>(...values: readonly T[]): yup.StringSchema<T | undefined> =>
   yup.string<T>().oneOf([...values], ({ path: name }) => `${name} must be one of ${values.join(', ')}.`);
 
+/**
+ * A company prefix: 4 to 12 digits, and none of the numbers that GS1 gives to no company (General Specifications, 1.4:
+ * restricted circulation, coupons, refunds, ISSN and ISBN).
+ */
+export const gs1Prefix = yup.string().matches(/^(?!0000|02|04|05|2|97[789]|98[0-4]|99)\d{4,12}$/, {
+  message: ({ path: name }) => `${name} must be a GS1 company prefix: 4 to 12 digits, not of the numbers for restricted use.`,
+  excludeEmptyString: true,
+});
+
 /** An address others are appended to. */
 export const withoutEndSlash = (address: string): string => withoutEnd(address, '/');
 

@@ -1,8 +1,11 @@
-/** The lots that the upgrade makes of a whole market with a year of trade. */
+/** The lots of a whole market with a year of trade: traced as EPCIS documents, and made again by the upgrade. */
 import type { MigrationInterface } from 'typeorm';
 import { migrations } from '../../../migrations';
+import { LotEpcisService } from '../../../server/modules/recalls/epcis/lot-epcis.service';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
+import { admin, asViewer } from '../../support/build-accounts';
+import { epcisErrors } from '../../support/epcis-schema';
 import { lotInvariants } from '../../support/lot-invariants';
 import { one, rows } from '../../support/sql';
 import { seedMarket } from './seed-market';
@@ -28,6 +31,25 @@ const run = (migration: Migration, direction: 'up' | 'down') =>
     if (!tx.queryRunner) throw new Error('A transaction has a query runner.');
     await new migration()[direction](tx.queryRunner);
   });
+
+const MOST_TRACED = `
+  SELECT lot.code, count(*) AS lines, bool_or(made.id IS NOT NULL) AS was_sold_on FROM lots lot JOIN lot_shares share ON share.lot_id = lot.id
+  LEFT JOIN receipts r ON r.order_line_id = share.order_line_id LEFT JOIN lots made ON made.receipt_id = r.id GROUP BY lot.code`;
+
+it('the traces of its most sold lots are valid EPCIS documents', async () => {
+  const most = `SELECT code FROM (${MOST_TRACED}) traced ORDER BY was_sold_on DESC, lines DESC, code LIMIT 40`;
+  const received = 'SELECT code FROM lots WHERE receipt_id IS NOT NULL ORDER BY added DESC, code LIMIT 20';
+  const codes = [...(await rows<{ code: string }>(app.db, most)), ...(await rows<{ code: string }>(app.db, received))];
+  const service = app.container.resolve(LotEpcisService);
+  const reader = asViewer(await admin(app));
+  let events = 0;
+  for (const { code } of codes) {
+    const { text, eventCount } = await service.make(reader, code, 'bn');
+    expect([code, epcisErrors(JSON.parse(text))]).toEqual([code, []]);
+    events += eventCount;
+  }
+  expect([codes.length, events > 500]).toEqual([60, true]);
+});
 
 it(
   'what is in stock and what was sold is in lots, each receipt in its own, with days that can be',

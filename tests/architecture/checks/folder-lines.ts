@@ -29,6 +29,8 @@ export const folderLines: Readonly<Record<string, string>> = {
     . → ledger → gateway → postings → payouts → settlements → bills → statement → records → admin`,
   'server/modules/dashboard': `
     . → week-prices → price-alerts → duties → service-figures`,
+  'server/modules/recalls': `
+    . → details → epcis`,
   'server/modules/reviews': `
     reading → images → .`,
   'server/modules/partners': `

@@ -9,8 +9,8 @@ const label = columns({
   /** Null for the label of a product. */
   lotId: column('lot.id', nullable(text)),
   isRecalled: column("coalesce(lot.hold = 'RECALLED', false)", flag),
-  name: column('p.name', text),
-  secondName: column('p.second_name', nullable(text)),
+  name: column('coalesce(lot.product_name, p.name)', text),
+  secondName: column('CASE WHEN lot.id IS NULL THEN p.second_name ELSE lot.second_name END', nullable(text)),
   sellerId: column('s.id', text),
   isOnMarket: column(onMarket, flag),
 });

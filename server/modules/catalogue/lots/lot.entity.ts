@@ -23,6 +23,7 @@ export type LotHold = (typeof LotHold)[keyof typeof LotHold];
 @Index('lots_receipt', ['receiptId', 'productId'], { unique: true, where: 'receipt_id IS NOT NULL' })
 @Index('lots_owner', { synchronize: false }) // btree (owner_id, opened_at DESC, id DESC)
 @Index('lots_first', ['productId'], { unique: true, where: 'is_first' })
+@Index('lots_newest', { synchronize: false }) // btree (opened_at DESC, id DESC)
 @Index('lots_held', { synchronize: false }) // btree (opened_at DESC, id DESC) WHERE (hold IS NOT NULL)
 @Check('lots_harvest', 'harvested_from <= harvested_until AND (harvested_from IS NULL) = (harvested_until IS NULL)')
 @Check('lots_quantities', 'added >= 0 AND removed >= 0 AND remaining >= 0 AND remaining <= added - removed')
@@ -39,6 +40,13 @@ export class Lot {
   @Column('uuid')
   @ForeignKey(() => Product)
   productId!: string;
+
+  /** The names that the product had when the lot was opened; a trigger of the database writes them. */
+  @Column('varchar', { length: 120, default: '' })
+  productName!: string;
+
+  @Column('varchar', { length: 120, nullable: true })
+  secondName!: string | null;
 
   @Column('uuid')
   @ForeignKey(() => User)

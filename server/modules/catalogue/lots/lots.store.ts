@@ -4,6 +4,7 @@
  */
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import type { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
@@ -26,18 +27,20 @@ const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila_id`;
 
 /**
  * More of the same harvest goes to the lot of today, and so does everything where a product has as many lots as it may:
- * its newest lot then states all days, or none where one of them is not known. What has no lot of today opens one.
+ * its newest lot then states all days, or none where one of them is not known. What has no lot of today, of its name,
+ * opens one.
  */
 const ADD = `
   WITH wanted AS (
-    SELECT given.product_id, given.quantity, coalesce($3::date, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
+    SELECT given.product_id, given.quantity, p.name, coalesce($3::date, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
     LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
   ), placed AS (
     SELECT wanted.*, lot.id, lot.is_same FROM wanted LEFT JOIN LATERAL (
       SELECT l.id, l.is_same FROM (
         SELECT o.id, o.opened_at, count(*) OVER () AS lots,
-          (o.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND o.harvested_until IS NOT DISTINCT FROM wanted.harvested_on AS is_same
+          (o.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND o.harvested_until IS NOT DISTINCT FROM wanted.harvested_on
+            AND o.product_name = wanted.name AS is_same
         FROM lots o WHERE o.product_id = wanted.product_id AND o.remaining > 0 AND o.hold IS NULL AND o.receipt_id IS NULL
       ) l WHERE l.is_same OR l.lots >= ${serverLimits.openLots} ORDER BY l.is_same DESC, l.opened_at DESC, l.id DESC LIMIT 1
     ) lot ON true
@@ -52,6 +55,10 @@ const ADD = `
   SELECT ${OWNER}, placed.harvested_on, placed.harvested_on, placed.quantity, placed.quantity
   FROM placed JOIN products p ON p.id = placed.product_id JOIN users u ON u.id = p.seller_id WHERE placed.id IS NULL`;
 
+/** SQL: why these quantities leave their lots. */
+const NOTE = (cause: LotRemovalCause, gone: string): string =>
+  `INSERT INTO lot_removals (lot_id, cause, quantity) SELECT id, '${cause}', quantity FROM (${gone}) gone (id, quantity)`;
+
 const taken = columns({ quantity: column('coalesce(sum(quantity), 0)', decimal) });
 /** Counted down: what was recalled first, then the oldest first. What is on hold stays. */
 const REMOVE = (list: string) => `
@@ -65,15 +72,17 @@ const REMOVE = (list: string) => `
     UPDATE lots SET removed = removed + least(queue.remaining, queue.wanted - queue.before),
       remaining = lots.remaining - least(queue.remaining, queue.wanted - queue.before)
     FROM queue WHERE lots.id = queue.id AND queue.before < queue.wanted
-    RETURNING least(queue.remaining, queue.wanted - queue.before) AS quantity
-  )
+    RETURNING lots.id, least(queue.remaining, queue.wanted - queue.before) AS quantity
+  ), noted AS (${NOTE('COUNTED', 'SELECT id, quantity FROM gone')})
   SELECT ${list} FROM gone`;
 
 const CHANGES = 'unnest($2::uuid[], $3::numeric[]) AS change (receipt_id, quantity)';
 const CHANGE_RECEIVED = `
-  UPDATE lots SET added = added + greatest(change.quantity, 0), removed = removed + greatest(-change.quantity, 0),
-    remaining = remaining + change.quantity
-  FROM ${CHANGES} WHERE lots.product_id = $1 AND lots.receipt_id = change.receipt_id`;
+  WITH changed AS (
+    UPDATE lots SET added = added + greatest(change.quantity, 0), removed = removed + greatest(-change.quantity, 0),
+      remaining = remaining + change.quantity
+    FROM ${CHANGES} WHERE lots.product_id = $1 AND lots.receipt_id = change.receipt_id RETURNING lots.id, change.quantity
+  ) ${NOTE('NOT_LISTED', 'SELECT id, -quantity FROM changed WHERE quantity < 0')}`;
 /**
  * The days of the lots that the receipt was taken from; where none is known, the day that its line kept, and none where
  * one of several is not known.
@@ -140,9 +149,10 @@ const LOSE = `
     SELECT lot.id, least(share.returned, lot.remaining) AS part,
       sum(least(share.returned, lot.remaining)) OVER (ORDER BY lot.opened_at DESC, lot.id DESC) - least(share.returned, lot.remaining) AS before
     FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id WHERE share.order_line_id = $1 AND share.returned > 0 AND lot.remaining > 0
-  )
-  UPDATE lots SET removed = removed + ${BACK}, remaining = remaining - ${BACK}
-  FROM queue WHERE lots.id = queue.id AND queue.before < $2::numeric`;
+  ), gone AS (
+    UPDATE lots SET removed = removed + ${BACK}, remaining = remaining - ${BACK}
+    FROM queue WHERE lots.id = queue.id AND queue.before < $2::numeric RETURNING lots.id, ${BACK} AS quantity
+  ) ${NOTE('LOST', 'SELECT id, quantity FROM gone')}`;
 
 const STATE_HARVEST = `
   UPDATE lots SET harvested_from = $2, harvested_until = $2
@@ -218,10 +228,11 @@ export async function takeFirstFrom(tx: EntityManager, productId: string, lotId:
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
 /** Quantities of before stay in their unit. Where all days are known, the lot has the first and last of them. */
 const RESTART = `
-  WITH closed AS (
-    UPDATE lots SET removed = lots.removed + before.remaining, remaining = 0
-    FROM (SELECT id, remaining FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL) before
-    WHERE lots.id = before.id RETURNING lots.id, lots.product_id, before.remaining
+  WITH closing AS (
+    SELECT id, product_id, remaining FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL
+  ), closed AS (
+    UPDATE lots SET removed = removed + closing.remaining, remaining = 0 FROM closing WHERE lots.id = closing.id
+  ), noted AS (${NOTE('NEW_UNIT', 'SELECT id, remaining FROM closing')}
   ), made AS (
   INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
   SELECT ${OWNER}, days.first, days.last, stock.on_hand, stock.on_hand
@@ -233,7 +244,7 @@ const RESTART = `
   ) days
   WHERE p.id = ANY ($1::uuid[]) AND p.source_product_id IS NULL AND stock.on_hand > 0 RETURNING id, product_id
   )
-  INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closed.id, made.id, closed.remaining FROM closed JOIN made USING (product_id)`;
+  INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closing.id, made.id, closing.remaining FROM closing JOIN made USING (product_id)`;
 
 /** The products are counted in another unit from now on: the stock is one new lot, which continues the old ones. */
 export async function restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {

@@ -36,8 +36,10 @@ export const catalogueRecordsFiles: readonly PersonalFile[] = [
   },
   {
     name: 'lots',
-    sql: `SELECT l.code, l.product_id AS "productId", l.owner_name AS "ownerName", l.district_id AS "districtId", l.upazila_id AS "upazilaId", l.harvested_from AS "harvestedFrom",
-        l.harvested_until AS "harvestedUntil", l.added, l.removed, l.remaining, l.hold, l.opened_at AS "openedAt"
+    sql: `SELECT l.code, l.product_id AS "productId", l.product_name AS "productName", l.second_name AS "secondName", l.owner_name AS "ownerName", l.district_id AS "districtId", l.upazila_id AS "upazilaId", l.harvested_from AS "harvestedFrom",
+        l.harvested_until AS "harvestedUntil", l.added, l.removed, l.remaining, l.hold, l.opened_at AS "openedAt",
+        (SELECT coalesce(json_agg(json_build_object('cause', r.cause, 'quantity', r.quantity, 'at', r.created_at) ORDER BY r.id), '[]')
+          FROM lot_removals r WHERE r.lot_id = l.id) AS "removals"
       FROM lots l WHERE l.owner_id = $1 ORDER BY l.opened_at, l.id`,
   },
   {

@@ -22,6 +22,13 @@ export const rows: readonly Row[] = [
     call: ({ id }) => gql('query ($code: String!) { lotCsv(code: $code) { rowCount } }', { code: id }),
   },
   {
+    operation: 'Query.lotEpcis',
+    outcome: okFor(...sellers, 'ADMIN'),
+    own: lot,
+    others: { admin: 'ok' },
+    call: ({ id }) => gql('query ($code: String!) { lotEpcis(code: $code) { rowCount } }', { code: id }),
+  },
+  {
     operation: 'Mutation.holdLot',
     outcome: okFor(...sellers, 'ADMIN'),
     own: lot,
@@ -64,6 +71,7 @@ export const rows: readonly Row[] = [
     call: ({ id }) =>
       gql('mutation ($input: FoundGoodsInput!) { stateFoundGoods(input: $input) { found } }', { input: { lineId: id, quantity: '1' } }),
   },
+  { operation: 'Query.allLots', outcome: okFor('ADMIN'), call: () => gql('{ allLots { totalCount } }') },
   { operation: 'Query.heldLots', outcome: okFor('ADMIN'), call: () => gql('{ heldLots { totalCount } }') },
   {
     operation: 'Mutation.confirmRecall',

@@ -1,0 +1,19 @@
+/** From a line of an order to its lots, for loaders: once it was sent, for its buyer, its seller and admins. */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import type { Viewer } from '../../../platform/security/viewer';
+import { maySeeOrder } from '../../orders/orders/order.policy';
+import { lotsOfLines } from './line-lots.query';
+import type { OrderLineLot } from './line-lots.types';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LineLotsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** In the order requested; nothing of another's order. */
+  async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<OrderLineLot[][]> {
+    const found = viewer ? (await lotsOfLines(this.db, lineIds)).filter((order) => maySeeOrder(viewer, order)) : [];
+    return lineIds.map((id) => found.filter(({ lineId }) => lineId === id));
+  }
+}

@@ -1,0 +1,23 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { injectable } from 'tsyringe';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { Context } from '../../../platform/graphql/viewer-param';
+import { LotView } from '../lot.types';
+import { LotDetailsService } from './lot-details.service';
+import { LotDecisionView, LotRemovalView } from './lot-details.types';
+
+@injectable()
+@Resolver(() => LotView)
+export class LotDetailsField {
+  constructor(private readonly details: LotDetailsService) {}
+
+  @FieldResolver(() => [LotDecisionView], { description: 'What was decided about it, the latest 50 first.' })
+  async history(@Root() { id }: LotView, @Context() { loader, viewer }: RequestContext): Promise<LotDecisionView[]> {
+    return (await loader<string, LotDecisionView[]>('lot-history', (ids) => this.details.history(viewer, ids)).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => [LotRemovalView], { description: 'What left it without a sale, the latest 50 first.' })
+  async removals(@Root() { id }: LotView, @Context() { loader }: RequestContext): Promise<LotRemovalView[]> {
+    return (await loader<string, LotRemovalView[]>('lot-removals', (ids) => this.details.removals(ids)).load(id)) ?? [];
+  }
+}

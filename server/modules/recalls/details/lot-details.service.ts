@@ -1,0 +1,37 @@
+/**
+ * The decisions about lots and what left them without a sale, for loaders. Whoever reads a lot is its seller or an
+ * admin; sellers read that an admin decided, and not which one.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import type { Viewer } from '../../../platform/security/viewer';
+import { removalsOfLots } from '../lot-removals.query';
+import type { LotDecisionView, LotRemovalView } from './lot-details.types';
+import { historyOfLots } from './lot-history.query';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class LotDetailsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** In the order requested, the latest decisions of each lot first. */
+  async history(viewer: Viewer | null, lotIds: readonly string[]): Promise<LotDecisionView[][]> {
+    const found = await historyOfLots(this.db, lotIds, serverLimits.lotDetails);
+    return lotIds.map((id) =>
+      found
+        .filter(({ lotId }) => lotId === id)
+        .map(({ actorName, seconds, ...row }) => {
+          const isHidden = row.actorRole === Role.ADMIN && viewer?.role !== Role.ADMIN;
+          return { ...row, actorName: isHidden ? null : actorName, seconds: seconds === null ? null : Number(seconds) };
+        }),
+    );
+  }
+
+  /** In the order requested, the latest of each lot first. */
+  async removals(lotIds: readonly string[]): Promise<LotRemovalView[][]> {
+    const found = await removalsOfLots(this.db, lotIds, serverLimits.lotDetails);
+    return lotIds.map((id) => found.filter(({ lotId }) => lotId === id));
+  }
+}

@@ -1,0 +1,22 @@
+/** Reads what left lots without a sale. Called by LotDetailsService, LotCsvService and LotEpcisService. */
+import { LotRemovalCause } from '../../../schema/values/catalogue/lots';
+import { column, columns, decimal, instant, oneOf, type RowOf, select, text } from '../../platform/db/columns';
+import type { Db } from '../../platform/db/sql';
+
+const removals = columns({
+  id: column('removal.id', text),
+  lotId: column('lot.id', text),
+  cause: column('removal.cause', oneOf(LotRemovalCause)),
+  quantity: column('trim_scale(removal.quantity)', decimal),
+  createdAt: column('removal.created_at', instant),
+});
+export type LotRemovalRow = RowOf<typeof removals>;
+
+const OF_LOTS = (list: string) => `
+  SELECT ${list} FROM unnest($1::uuid[]) AS lot (id)
+  CROSS JOIN LATERAL (SELECT * FROM lot_removals WHERE lot_id = lot.id ORDER BY id DESC LIMIT $2) removal ORDER BY lot.id, removal.id DESC`;
+
+/** Of each lot so many at most, the latest first. */
+export function removalsOfLots(db: Db, lotIds: readonly string[], each: number): Promise<LotRemovalRow[]> {
+  return select(db, removals, OF_LOTS, [lotIds, each]);
+}
