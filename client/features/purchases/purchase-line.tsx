@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths';
 import { Button } from '../../ui/buttons/button';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { Stars } from '../../ui/display/stars';
+import { LineLots } from '../../widgets/lots/line-lots';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
@@ -43,6 +44,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
           {amount} × {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
         </span>
         {line.harvestedOn && <span className="caption">{texts('harvested', { date: format.date(line.harvestedOn) })}</span>}
+        <LineLots line={line} />
         {line.orderedQuantity !== line.quantity && (
           <span className="caption">
             {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}

@@ -16,6 +16,8 @@ interface CsvFile {
   readonly text: string;
   readonly rowCount: number;
   readonly totalCount: number;
+  /** A list as CSV unless given. */
+  readonly type?: string;
 }
 
 /**
@@ -46,8 +48,8 @@ export function useCsvAction(load: ExportCsvProps['load']): PageAction & { reado
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
 
-  const save = ({ name, text, rowCount, totalCount }: CsvFile) => {
-    saveFile(name, text, 'text/csv;charset=utf-8');
+  const save = ({ name, text, rowCount, totalCount, type = 'text/csv;charset=utf-8' }: CsvFile) => {
+    saveFile(name, text, type);
     const count = format.number(rowCount);
     toast.success(
       rowCount < totalCount ? t('cut', { count, total: format.number(totalCount), name }) : t('saved', { count: rowCount, name }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LotTraceQuery, useLotCsvLazyQuery, useLotTraceQuery } from '../../generated/graphql';
+import { type LotTraceQuery, useLotCsvLazyQuery, useLotEpcisLazyQuery, useLotTraceQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Dialog } from '../../ui/overlays/dialog';
 import { ExportCsv } from '../export-csv/export-csv';
 import { harvestDays } from './lot-card';
+import { LotHistory } from './lot-history';
 import { messages } from './lots.messages';
 
 type Step = NonNullable<LotTraceQuery['traceLot']>['steps'][number];
@@ -26,21 +27,32 @@ export function LotTrace({ code }: { code: string }) {
       {isOpen && (
         <Dialog open place="sheet" title={t('traceTitle', { code })} onClose={() => setOpen(false)}>
           <TraceSteps code={code} skip={0} />
-          <LotFile code={code} />
+          <LotFiles code={code} />
         </Dialog>
       )}
     </>
   );
 }
 
-/** The whole trace as a file. */
-function LotFile({ code }: { code: string }) {
-  const [read] = useLotCsvLazyQuery({ fetchPolicy: 'no-cache' });
-  const load = async () => {
-    const { data, error } = await read({ variables: { code } });
+/** The whole trace as a file: for a spreadsheet, and for programs of other traders and of authorities. */
+function LotFiles({ code }: { code: string }) {
+  const t = useMessages(messages);
+  const [readCsv] = useLotCsvLazyQuery({ fetchPolicy: 'no-cache' });
+  const [readEpcis] = useLotEpcisLazyQuery({ fetchPolicy: 'no-cache' });
+  const loadCsv = async () => {
+    const { data, error } = await readCsv({ variables: { code } });
     return { file: data?.lotCsv, error };
   };
-  return <ExportCsv load={load} />;
+  const loadEpcis = async () => {
+    const { data, error } = await readEpcis({ variables: { code } });
+    return { file: data && { ...data.lotEpcis, type: 'application/ld+json' }, error };
+  };
+  return (
+    <div className="row-card-actions">
+      <ExportCsv load={loadCsv} />
+      <ExportCsv load={loadEpcis} label={t('epcis')} />
+    </div>
+  );
 }
 
 /** One page of the trace; the next one is asked for by a button. */
@@ -53,11 +65,12 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
       query={query}
       loadingText={t('loading')}
       skeleton={<RowsSkeleton />}
-      isEmpty={({ traceLot }) => (traceLot?.steps.length ?? 0) === 0}
+      isEmpty={({ traceLot }) => !traceLot}
       empty={<p>{t('nowhere')}</p>}
     >
       {({ traceLot }) => (
         <>
+          {traceLot?.steps.length === 0 && <p>{t('nowhere')}</p>}
           {directions.map((direction) => (
             <StepsOf key={direction} direction={direction} steps={(traceLot?.steps ?? []).filter((step) => step.direction === direction)} />
           ))}
@@ -66,6 +79,7 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
           ) : (
             traceLot?.hasMore && <Button onClick={() => setWantsMore(true)}>{t('more')}</Button>
           )}
+          {traceLot && skip === 0 && <LotHistory lot={traceLot.lot} />}
         </>
       )}
     </QueryState>

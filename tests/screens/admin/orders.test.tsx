@@ -40,6 +40,7 @@ const order = {
         productName: 'Potato',
         quantity: '2.5',
         orderedQuantity: '2.5',
+        lots: [],
         unit: 'KG',
         customUnitNote: null,
         unitPrice: '30.00',

@@ -6,7 +6,7 @@ import { clearToasts, findToast } from '../support/toasts';
 const lot = {
   ...{ id: 'l1', code: 'MTGQVDM9XY34', productId: 'p1', name: 'Potato', secondName: 'আলু', ownerName: 'Karim', unit: 'KG' },
   ...{ customUnitNote: null, quantity: '40', remaining: '12.5', state: 'OPEN', harvestedFrom: '2026-11-05', harvestedUntil: '2026-11-20' },
-  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: null, isRecallAsked: false, images: [] },
+  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: null, isRecallAsked: false, ownerId: 'u1', history: [], removals: [], images: [] },
 };
 const step = {
   ...{ direction: 'FORWARD', distance: 1, code: lot.code, name: 'Potato', secondName: 'আলু', unit: 'KG', customUnitNote: null },

@@ -14,6 +14,7 @@ const line = {
   productName: 'Potato',
   quantity: '2.500',
   orderedQuantity: '2.500',
+  lots: [],
   expectedKg: '2.5',
   unit: 'KG',
   customUnitNote: null,

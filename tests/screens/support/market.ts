@@ -179,6 +179,7 @@ export function orderLine(more: Record<string, unknown> = {}) {
     secondUnitNote: null,
     quantity: '2.5',
     orderedQuantity: '2.5',
+    lots: [],
     expectedKg: '2.5',
     unit: 'KG',
     customUnitNote: null,

@@ -8,6 +8,7 @@ import { DateText } from '../../../ui/display/moment';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
+import { LineLots } from '../../../widgets/lots/line-lots';
 import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { OrderState } from './order-state';
@@ -72,6 +73,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
                 {' = '}
                 {format.money(line.lineTotal)}
               </span>
+              <LineLots line={line} />
             </li>
           ))}
         </ul>

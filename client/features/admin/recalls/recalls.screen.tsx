@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import {
+  type AllLotsQuery,
+  type HeldLotsQuery,
   type Lot_LotFragment,
+  useAllLotsQuery,
   useConfirmRecallMutation,
   useDrillRecallMutation,
   useHeldLotsQuery,
@@ -11,10 +14,11 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useReadable } from '../../../platform/i18n/use-readable';
 import { paths } from '../../../platform/paths';
-import { useUrlState } from '../../../platform/router/use-url-state';
 import { Button, ButtonLink } from '../../../ui/buttons/button';
+import { type UrlChange, useUrlState } from '../../../platform/router/use-url-state';
 import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
+import type { QueryLike } from '../../../ui/feedback/query-state';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { useListView } from '../../../ui/tables/list-by-view';
 import { LotActions } from '../../../widgets/lots/lot-actions';
@@ -23,29 +27,37 @@ import { LotTrace } from '../../../widgets/lots/lot-trace';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { Decision } from '../decision';
 import { messages as lotTexts } from '../../../widgets/lots/lots.messages';
+import { NothingMatches } from '../nothing-matches';
+import { LotFilters, noFilters, useLotFilter } from './lot-filters';
 import { messages } from './recalls.messages';
 
-const views = ['held'] as const;
+const views = ['held', 'all'] as const;
 
-/** Lots on hold and recalled, and any lot by its code: trace, hold, recall, drill. */
+/** Lots on hold and recalled, all lots, and any lot by its code: trace, hold, recall, drill. */
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
   const code = url.get('code');
   const { view, paging } = useListView(views, queueSize);
-  const query = useHeldLotsQuery({ variables: paging, fetchPolicy: 'cache-and-network' });
+  const filter = useLotFilter();
+  const held = useHeldLotsQuery({ variables: paging, fetchPolicy: 'cache-and-network', skip: view !== 'held' });
+  const all = useAllLotsQuery({ variables: { filter, ...paging }, fetchPolicy: 'cache-and-network', skip: view !== 'all' });
+  const query: QueryLike<HeldLotsQuery | AllLotsQuery> = view === 'held' ? held : all;
   return (
     <AdminQueue
       t={t}
       views={views}
       current={view}
+      alsoSet={noFilters}
       query={query}
-      listOf={(data) => data.heldLots}
+      listOf={(data) => ('heldLots' in data ? data.heldLots : data.allLots)}
+      {...(view === 'all' && { empty: <NothingMatches title={t('noLots')} onClear={() => url.set(noFilters)} /> })}
       listClass="lots"
       alert={
         <div className="lots">
           <SearchInput label={t('search')} value={code} onSearch={(typed) => url.set({ code: typed || null })} />
-          {code && <FoundLot code={code} onDone={() => void query.refetch().catch(() => undefined)} />}
+          {code && view === 'held' && <FoundLot code={code} onDone={() => void query.refetch().catch(() => undefined)} />}
+          {view === 'all' && <LotFilters />}
         </div>
       }
     >
@@ -70,8 +82,10 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
   const t = useMessages(messages);
   const readable = useReadable();
   const ofLots = useMessages(lotTexts);
+  const url = useUrlState();
   const [confirm] = useAppMutation(useConfirmRecallMutation);
   const { code } = lot;
+  const allOf = (one: UrlChange) => url.hrefWith({ ...noFilters, view: 'all', ...one });
   const product = <TextLink to={paths.adminProducts({ q: lot.name })}>{readable(lot).name}</TextLink>;
   return (
     <LotCard lot={lot} product={product} withSeller>
@@ -96,6 +110,8 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
       )}
       <LotActions lot={lot} onDone={onDone} />
       <Drill code={code} />
+      <TextLink to={allOf({ seller: lot.ownerId })}>{t('seller')}</TextLink>
+      <TextLink to={allOf({ product: lot.productId })}>{t('product')}</TextLink>
     </LotCard>
   );
 }

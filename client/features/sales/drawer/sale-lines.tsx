@@ -2,6 +2,7 @@ import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import { LineLots } from '../../../widgets/lots/line-lots';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 
 /** Lists the sold lines, with the ordered quantity where it differs and the weight where a line was weighed. */
@@ -19,6 +20,7 @@ export function SaleLines({ lines }: Pick<SaleDetail_OrderFragment, 'lines'>) {
               {format.quantity(line.quantity, line.unit, line.customUnitNote)} ×{' '}
               {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
             </span>
+            <LineLots line={line} />
             {line.orderedQuantity !== line.quantity && (
               <span className="caption">
                 {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}

@@ -1,0 +1,81 @@
+/** Decisions about a lot, what left it without a sale, its files, all lots of the market, and the lots of an order. */
+import { screen, within } from '@testing-library/react';
+import { saveFile } from '../../../client/platform/save-file';
+import { order, orderLine } from '../support/market';
+import { account, renderApp } from '../support/render';
+import { clearToasts, findToast } from '../support/toasts';
+
+jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }));
+
+const lot = {
+  ...{ id: 'l1', code: 'MTGQVDM9XY34', productId: 'p1', ownerId: 'u1', name: 'Potato', secondName: 'আলু', ownerName: 'Karim', unit: 'KG' },
+  ...{ customUnitNote: null, quantity: '40', remaining: '12.5', state: 'HELD', harvestedFrom: null, harvestedUntil: null },
+  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: 'Mould', isRecallAsked: false },
+  history: [
+    {
+      ...{ id: 'e2', kind: 'DRILLED', createdAt: '2026-11-21T06:00:00.000Z', actorRole: 'ADMIN' },
+      actorName: null,
+      reason: null,
+      seconds: 0.02,
+    },
+    {
+      ...{ id: 'e1', kind: 'HELD', createdAt: '2026-11-20T07:00:00.000Z', actorRole: 'PRODUCER' },
+      actorName: 'Karim',
+      reason: 'Mould',
+      seconds: null,
+    },
+  ],
+  removals: [{ id: 'r1', cause: 'COUNTED', quantity: '2.5', createdAt: '2026-11-20T08:00:00.000Z' }],
+};
+const openTrace = async (language: 'en' | 'bn', button: string) => {
+  const file = { name: 'lot-MTGQVDM9XY34.jsonld', text: '{}', rowCount: 3, totalCount: 3 };
+  const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [] }, lotEpcis: file };
+  const view = renderApp('/dashboard/producerLots?view=HELD', { account: account('PRODUCER'), language, answers });
+  await view.user.click(await screen.findByRole('button', { name: button }));
+  return view;
+};
+
+afterEach(clearToasts);
+
+it('the trace shows who decided what and why, what left without a sale, and saves an EPCIS file', async () => {
+  const { user } = await openTrace('en', 'Where it went');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Nothing of it was sold yet.')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent(/Recall rehearsed · 0.02 seconds.*· Admin.*Put on hold.*Mould.*· Producer · Karim/);
+  expect(dialog).toHaveTextContent(/Left without a sale.*2.5 KG · counted down by the seller/);
+  await user.click(within(dialog).getByRole('button', { name: 'EPCIS file' }));
+  expect(await findToast('3 rows saved in lot-MTGQVDM9XY34.jsonld')).toBeInTheDocument();
+  expect(saveFile).toHaveBeenCalledWith('lot-MTGQVDM9XY34.jsonld', '{}', 'application/ld+json');
+});
+
+it('in Bangla with its digits', async () => {
+  await openTrace('bn', 'কোথায় গেছে');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/তুলে নেওয়ার মহড়া হয়েছে/)).toBeInTheDocument();
+  expect(dialog).toHaveTextContent(/০.০২ সেকেন্ড.*২.৫ কেজি · বিক্রেতা গুনে কম পেয়েছেন/);
+});
+
+it('an admin lists all lots, by state, and those of one seller or product', async () => {
+  const { user, server, address } = renderApp('/admin/recalls', {
+    account: account('ADMIN'),
+    answers: { heldLots: { totalCount: 0, nodes: [] }, allLots: { totalCount: 1, nodes: [lot] }, traceLot: null },
+  });
+  await user.click(await screen.findByRole('link', { name: 'All lots' }));
+  const card = await screen.findByRole('article', { name: `Lot ${lot.code}` });
+  expect(server.lastCall('allLots')).toMatchObject({ filter: { code: null, sellerId: null, productId: null, state: null } });
+  await user.click(within(card).getByRole('link', { name: 'Lots of this seller' }));
+  expect(address()).toBe('/admin/recalls?view=all&seller=u1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'On hold');
+  expect(address()).toBe('/admin/recalls?view=all&seller=u1&state=HELD');
+  await screen.findByRole('article', { name: `Lot ${lot.code}` });
+  expect(server.lastCall('allLots')).toMatchObject({ filter: { sellerId: 'u1', state: 'HELD' } });
+  await user.click(screen.getByRole('button', { name: 'Show the lots of all' }));
+  expect(address()).toBe('/admin/recalls?view=all&state=HELD');
+});
+
+it('an order names the lots that a line was sent from, each with its page', async () => {
+  const lines = [orderLine({ lots: [{ code: 'MTGQVDM9XY34' }, { code: 'MTGQVDM9XY37' }] })];
+  renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: order({ lines }) } });
+  expect(await screen.findByRole('link', { name: 'MTGQVDM9XY34' })).toHaveAttribute('href', '/p/MTGQVDM9XY34');
+  expect(screen.getByRole('link', { name: 'MTGQVDM9XY37' })).toHaveAttribute('href', '/p/MTGQVDM9XY37');
+});
