@@ -11,7 +11,7 @@ const CODE_LOT = (names: string) => `
     ${names}RETURN NEW;
   END $$`;
 
-/** Of lots that exist, the name that their first buyer saw is known; of others it is that of today. */
+/** The name that the first buyer of an existing lot saw is known; a lot that was not sold has that of today. */
 const FILL = `
   UPDATE lots SET product_name = p.name, second_name = p.second_name FROM products p WHERE p.id = lots.product_id;
   UPDATE lots SET product_name = sold.product_name, second_name = sold.second_name

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why stock left a lot without a sale. What left before reasons were kept has one row, of the day of this migration. */
+/**
+ * Stock that leaves a lot without a sale has a cause. What left before causes were kept has one row, of the day of this
+ * migration.
+ */
 export class KeepLotRemovals1764406210000 implements MigrationInterface {
   name = 'KeepLotRemovals1764406210000';
 

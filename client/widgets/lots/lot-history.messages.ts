@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/define-messages';
 
-/** What was decided about a lot, and what left it without a sale. */
+/** Decisions about a lot, and quantities that left it without a sale. */
 export const messages = defineMessages('lotHistory', {
   en: {
     history: 'Decisions',

@@ -7,7 +7,7 @@ import { messages } from './lot-history.messages';
 
 type Lot = NonNullable<LotTraceQuery['traceLot']>['lot'];
 
-/** What was decided about a lot, by whom and why, and what left it without a sale; the latest first. */
+/** Decisions about a lot, by whom and why, and quantities that left it without a sale; the latest first. */
 export function LotHistory({ lot }: { lot: Lot }) {
   const t = useMessages(messages);
   const format = useFormat();

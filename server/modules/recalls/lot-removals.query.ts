@@ -16,7 +16,7 @@ const OF_LOTS = (list: string) => `
   SELECT ${list} FROM unnest($1::uuid[]) AS lot (id)
   CROSS JOIN LATERAL (SELECT * FROM lot_removals WHERE lot_id = lot.id ORDER BY id DESC LIMIT $2) removal ORDER BY lot.id, removal.id DESC`;
 
-/** Of each lot so many at most, the latest first. */
+/** The latest come first; `each` is how many of a lot at most. */
 export function removalsOfLots(db: Db, lotIds: readonly string[], each: number): Promise<LotRemovalRow[]> {
   return select(db, removals, OF_LOTS, [lotIds, each]);
 }

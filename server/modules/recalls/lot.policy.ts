@@ -19,6 +19,15 @@ export const mayPick = (viewer: Viewer, { ownerId }: { readonly ownerId: string 
 /** A seller releases what no admin put on hold. */
 export const mayRelease = (viewer: Viewer, isHeldByAdmin: boolean): boolean => viewer.role === Role.ADMIN || !isHeldByAdmin;
 
+interface Parties {
+  readonly buyerId: string;
+  readonly sellerId: string;
+}
+
+/** The two sides of an order, and an admin who is logged in. */
+export const mayReadLineLots = (viewer: Viewer, { buyerId, sellerId }: Parties): boolean =>
+  [buyerId, sellerId].includes(viewer.id) || (viewer.role === Role.ADMIN && !viewer.apiKey);
+
 export const mayRecall = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
 
 /** Two people decide: one asks, another confirms. */

@@ -1,4 +1,4 @@
-/** From an order to its lots, the decisions about a lot, what left it without a sale, all lots, and the names of lots. */
+/** From an order to its lots, decisions about a lot, what left it without a sale, all lots, and the names of lots. */
 import { LineLotsService } from '../../../server/modules/recalls/details/line-lots.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, consumer, seller, type TestAccount } from '../../support/build-accounts';

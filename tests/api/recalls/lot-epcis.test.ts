@@ -1,4 +1,4 @@
-/** The trace of a lot as an EPCIS 2.0 document: valid by GS1's schema, true in its quantities, and as private as the CSV. */
+/** The trace of a lot as an EPCIS document: valid by GS1's schema, true in its quantities, as private as the CSV. */
 import { Config } from '../../../server/platform/config/env';
 import { GeographyService } from '../../../server/modules/geography/geography.service';
 import { LotEpcisService } from '../../../server/modules/recalls/epcis/lot-epcis.service';

@@ -2,7 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/security/viewer';
-import { maySeeOrder } from '../../orders/orders/order.policy';
+import { mayReadLineLots } from '../lot.policy';
 import { lotsOfLines } from './line-lots.query';
 import type { OrderLineLot } from './line-lots.types';
 
@@ -13,7 +13,7 @@ export class LineLotsService {
 
   /** In the order requested; nothing of another's order. */
   async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<OrderLineLot[][]> {
-    const found = viewer ? (await lotsOfLines(this.db, lineIds)).filter((order) => maySeeOrder(viewer, order)) : [];
+    const found = viewer ? (await lotsOfLines(this.db, lineIds)).filter((order) => mayReadLineLots(viewer, order)) : [];
     return lineIds.map((id) => found.filter(({ lineId }) => lineId === id));
   }
 }

@@ -22,7 +22,7 @@ const OF_LOTS = (list: string) => `
   CROSS JOIN LATERAL (SELECT * FROM lot_events WHERE lot_id = lot.id ORDER BY id DESC LIMIT $2) e
   LEFT JOIN users actor ON actor.id = e.actor_id ORDER BY lot.id, e.id DESC`;
 
-/** Of each lot so many at most, the latest first. */
+/** The latest come first; `each` is how many of a lot at most. */
 export function historyOfLots(db: Db, lotIds: readonly string[], each: number): Promise<LotHistoryRow[]> {
   return select(db, events, OF_LOTS, [lotIds, each]);
 }

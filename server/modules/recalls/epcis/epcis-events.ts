@@ -75,7 +75,7 @@ export function beginningOf(ids: EpcisIds, lot: EpcisLot, inputs: readonly Epcis
   };
 }
 
-/** What left a lot without a sale; what went back to its receipt was never taken out of it. */
+/** A quantity left a lot without a sale. Null for one that went back to its receipt: it was never taken out of it. */
 export function removalEvent(ids: EpcisIds, lot: EpcisLot | undefined, removal: LotRemovalRow): EpcisEvent | null {
   if (!lot || removal.cause === LotRemovalCause.NOT_LISTED) return null;
   return {

@@ -1,4 +1,4 @@
-/** The ids of an EPCIS document: addresses of the market, and GS1 Digital Links of lots where it has a company prefix. */
+/** The ids of an EPCIS document: addresses of the market; of lots, GS1 Digital Links where it has a company prefix. */
 import { lotPage } from '../../../../schema/values/catalogue/lots';
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import { lotLinkOf } from './gs1-lots';

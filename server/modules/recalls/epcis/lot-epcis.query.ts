@@ -37,7 +37,7 @@ const inputs = columns({
   unit: column('line.unit', oneOf(Unit)),
   /** The quantity of the line that was of this lot. */
   quantity: column('share.quantity - share.returned', decimal),
-  /** What of the whole line is listed again by the product of the lot that was made, in both units. */
+  /** So much of the whole line is listed again by the product of the lot that was made, in both units. */
   drawn: column('d.quantity', decimal),
   output: column('d.product_quantity', decimal),
 });

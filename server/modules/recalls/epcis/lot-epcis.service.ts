@@ -72,7 +72,7 @@ export class LotEpcisService {
     return lots.flatMap((lot) => beginningOf(this.ids, lot, inputs.get(lot.code) ?? []) ?? []);
   }
 
-  /** What left these lots without a sale. */
+  /** Quantities that left these lots without a sale. */
   private async removals(lots: readonly EpcisLot[]): Promise<EpcisEvent[]> {
     const byId = new Map(lots.map((lot) => [lot.id, lot]));
     const found = await removalsOfLots(this.db, [...byId.keys()], serverLimits.lotDetails);
