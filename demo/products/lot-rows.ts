@@ -19,5 +19,5 @@ export interface LotRow {
 export interface LotRows {
   lots: LotRow[];
   lot_shares: { order_line_id: string; lot_id: string; quantity: string }[];
-  lot_removals: { lot_id: string; cause: 'COUNTED'; quantity: string; created_at: Date }[];
+  lot_removals: { id: string; lot_id: string; cause: 'COUNTED'; quantity: string; created_at: Date }[];
 }

@@ -54,7 +54,8 @@ export class Lots {
       lot.remaining += product.onHand;
       lot.row.removed = toDecimal(removed);
       if (removed > 0) {
-        this.market.rows.lot_removals.push({ lot_id: lot.row.id, cause: 'COUNTED', quantity: lot.row.removed, created_at: at });
+        const gone = { lot_id: lot.row.id, cause: 'COUNTED', quantity: lot.row.removed, created_at: at } as const;
+        this.market.rows.lot_removals.push({ id: this.random.id(at), ...gone });
       }
     }
     for (const { row, added, remaining } of this.byProduct.get(product) ?? []) {
