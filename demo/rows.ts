@@ -7,7 +7,7 @@ import type { Unit } from '../schema/values/catalogue/units';
 import type { StockMovementKind } from '../server/modules/catalogue/stock/stock-movement.entity';
 import type { ProductWords } from '../server/modules/catalogue/words/product-words';
 import type { PlainTable } from './plain-table';
-import type { LotRows } from './products/lot-rows';
+import type { LotRow, LotRows } from './products/lot-rows';
 import type { OrderRows, ReviewRow } from './trade/order-rows';
 
 export interface UserRow {
@@ -84,6 +84,7 @@ export interface ProductRow {
   second_name: string | null;
   second_description: string | null;
   second_unit_note: string | null;
+  grade: LotRow['grade'];
   price: string;
   main_image_id: string | null;
   search_text: string;
@@ -148,6 +149,7 @@ export interface ReceiptRow {
   remaining: string;
   cost: string;
   harvested_on: string | null;
+  grade: LotRow['grade'];
   received_at: Date;
 }
 

@@ -23,7 +23,7 @@ import { FIRST_TRACKING_NUMBER } from './trade/trade';
 
 /** Tables that are written by what follows from the rows. */
 const FOLLOWING = [
-  ...['customers', 'price_medians', 'week_prices', 'service_figures'],
+  ...['customers', 'price_medians', 'week_prices', 'week_grade_prices', 'service_figures'],
   ...['ledger_accounts', 'ledger_balances', 'ledger_transactions', 'ledger_entries'],
 ];
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const KINDS = ['NOT_RECEIVED', 'MISSING', 'SPOILED', 'DAMAGED', 'WRONG_PRODUCT', 'POOR_QUALITY'];
+const KINDS = ['NOT_RECEIVED', 'MISSING', 'SPOILED', 'DAMAGED', 'WRONG_PRODUCT', 'POOR_QUALITY', 'NOT_THE_GRADE'];
 const kindCheck = (kinds: readonly string[]) => `
   ALTER TABLE order_problems DROP CONSTRAINT order_problems_kind,
     ADD CONSTRAINT order_problems_kind CHECK (kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;

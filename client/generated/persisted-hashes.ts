@@ -15,7 +15,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   MoreSellerReviews: '14041b2cddf3',
   NewBasketProduct: '8fe95a1d7d98',
   PriceTrends: '73080ec96fc6',
-  ProductPage: '3a65b5408207',
+  ProductPage: '8de6885e2d4e',
   ProductQuestions: 'fe037b7b8c95',
   PushPublicKey: '8cc0583bebfa',
   RegistrationRules: '38f4bd2da074',
@@ -28,5 +28,5 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   SupportContact: '83042702b6f5',
   Upazilas: '0ee1dd823454',
   WaitingTerms: '99412bcbc52f',
-  WeekPrice: '0153fe4c6cf5',
+  WeekPrice: '22e433ea1e2b',
 };

@@ -1,4 +1,6 @@
 /** Rows of the demo market's lots, as the tables have them. */
+import type { Grade } from '../../schema/values/catalogue/grades';
+
 export interface LotRow {
   id: string;
   product_id: string;
@@ -9,6 +11,7 @@ export interface LotRow {
   receipt_id: string | null;
   harvested_from: string | null;
   harvested_until: string | null;
+  grade: Grade | null;
   added: string;
   removed: string;
   remaining: string;

@@ -8,6 +8,7 @@ import { firstSeen } from '../data/seasons.data';
 import { demoPhones } from '../users/make-users';
 import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import { VARIANTS } from '../art/product-image-files';
+import { drawGrade } from './grades';
 import { latestHarvest } from './harvests';
 import type { DemoImages } from './images';
 import { productTexts } from './product-texts';
@@ -54,6 +55,7 @@ const [scheduledKey, scheduledInDays] = ['lau', 3.3] as const;
 
 export class ProductMaker {
   private readonly random: SeedRandom;
+  private readonly gradeRandom: SeedRandom;
   /** How many products show each drawing first. */
   private readonly shown = new Map<string, number>();
 
@@ -62,6 +64,7 @@ export class ProductMaker {
     private readonly imageList: DemoImages,
   ) {
     this.random = market.random.fork('goods');
+    this.gradeRandom = market.random.fork('grades');
   }
 
   /** Everything the approved sellers grow or make themselves. */
@@ -177,6 +180,7 @@ export class ProductMaker {
       ...{ id, seller_id: seller.row.id, source_product_id: source?.row.id ?? null, ...words, category_slug: kind.category },
       ...{
         unit: kind.unit,
+        grade: drawGrade(this.gradeRandom, kind.category, source),
         price: `${price}.00`,
         main_image_id: images[0] ?? null,
       },

@@ -42,6 +42,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
     available: toDecimal(product.onHand - product.reserved),
     ...{ isOnMarket: true, onSale: true, sellerAway: false, audience: row.audience, sellPostId: post?.id ?? null },
     harvestedOn: post?.harvested_on ? harvestBefore(post.harvested_on, kind, market.clock, at) : null,
+    grade: row.grade,
     ...{ minQuantity: post?.min_quantity ?? null, step: post?.step ?? null },
     ...{ sellerId: seller.row.id, sellerRole: seller.row.role, sellerPlace: seller.place },
     deliveryTerms: termsOf(seller),

@@ -1,4 +1,5 @@
 /** The rows of orders, as rows.ts describes the others. */
+import type { Grade } from '../../schema/values/catalogue/grades';
 import type { Handover } from '../../schema/values/orders/handover';
 import type { OrderEventAction } from '../../schema/values/orders/order-moves';
 import type { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '../../schema/values/orders/orders';
@@ -49,6 +50,7 @@ export interface OrderLineRow {
   product_id: string;
   sell_post_id: string | null;
   harvested_on: string | null;
+  grade: Grade | null;
   product_name: string;
   second_name: string | null;
   image_id: string | null;

@@ -119,6 +119,7 @@ export const operations = {
   gatewayDifferences: { kind: 'query', args: { after: 'String', filter: 'GatewayDifferenceFilter', first: 'Int', offset: 'Int' } },
   gatewayReconciliation: { kind: 'query', args: {  } },
   giveRefund: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', input: 'RefundGivenInput!' } },
+  gradeProduct: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'GradeProductInput!' } },
   heldLots: { kind: 'query', args: { after: 'String', first: 'Int', offset: 'Int' } },
   hideProduct: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
   hideQuestion: { kind: 'mutation', args: { part: 'QuestionPart!', questionId: 'ID!', reason: 'String!' } },
@@ -342,7 +343,7 @@ export const operations = {
   verifyPhone: { kind: 'mutation', args: { code: 'String!' } },
   webhookDeliveries: { kind: 'query', args: { after: 'String', first: 'Int', offset: 'Int', webhookId: 'ID!' } },
   webhooks: { kind: 'query', args: {  } },
-  weekPrice: { kind: 'query', args: { categorySlug: 'ID!', sellerId: 'ID' } },
+  weekPrice: { kind: 'query', args: { categorySlug: 'ID!', grade: 'Grade', sellerId: 'ID' } },
   withdrawProblem: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String' } },
   withdrawVerification: { kind: 'mutation', args: { accountId: 'ID!', kind: 'VerificationKind!', reason: 'String!' } },
 } as const;

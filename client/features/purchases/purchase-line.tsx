@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { gradeNames } from '../../../schema/values/catalogue/grades';
 import type { PurchaseDetailQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -45,6 +46,7 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
         </span>
         {line.harvestedOn && <span className="caption">{texts('harvested', { date: format.date(line.harvestedOn) })}</span>}
         <LineLots line={line} />
+        {line.grade && <span className="caption">{gradeNames[line.grade][format.language]}</span>}
         {line.orderedQuantity !== line.quantity && (
           <span className="caption">
             {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}

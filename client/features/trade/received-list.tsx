@@ -1,5 +1,6 @@
 import { Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { gradeNames } from '../../../schema/values/catalogue/grades';
 import { limits } from '../../../schema/values/limits';
 import { useReceivedItemsListQuery } from '../../generated/graphql';
 import type { Received_ItemFragment } from '../../generated/graphql';
@@ -101,12 +102,13 @@ function ReceivedTable({ items, relistHref }: { items: readonly Received_ItemFra
       key: 'product',
       header: t('product'),
       onCard: 'title',
-      cell: ({ name, product, sellerName }) => (
+      cell: ({ name, product, sellerName, grade }) => (
         <div className="cell-product">
           <ResponsiveImage image={product?.image} alt="" sizes="56px" />
           <span className="trade-seller">
             <strong data-own-text>{name}</strong>
             <span className="caption">{t('from', { seller: sellerName })}</span>
+            {grade && <span className="caption">{gradeNames[grade][format.language]}</span>}
           </span>
         </div>
       ),

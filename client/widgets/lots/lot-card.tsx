@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { gradeNames } from '../../../schema/values/catalogue/grades';
 import type { Lot_LotFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -45,6 +46,12 @@ export function LotCard({ lot, product, withSeller = false, children }: LotCardP
         )}
         <dt>{t('harvested')}</dt>
         <dd>{harvestDays(lot, format.date) ?? t('unknownDay')}</dd>
+        {lot.grade && (
+          <>
+            <dt>{t('grade')}</dt>
+            <dd>{gradeNames[lot.grade][format.language]}</dd>
+          </>
+        )}
         <dt>{t('left')}</dt>
         <dd>{t('leftOf', { left: amount(lot.remaining), all: amount(lot.quantity) })}</dd>
         <dt>{t('opened')}</dt>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { gradeNames } from '../../../schema/values/catalogue/grades';
 import { type LotTraceQuery, useLotCsvLazyQuery, useLotEpcisLazyQuery, useLotTraceQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -121,6 +122,7 @@ function OneStep({ step }: { step: Step }) {
       <p className="caption">
         <span data-own-text>{t('lot', { code: step.code })}</span>
         {harvest && ` · ${t('harvested')}: ${harvest}`}
+        {step.grade && ` · ${gradeNames[step.grade][format.language]}`}
         {Number(step.returned) > 0 && ` · ${t('returned', { quantity: amount(step.returned) })}`}
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { gradeNames } from '../../../schema/values/catalogue/grades';
 import type { OrderLine_LineFragment } from '../../generated/graphql';
 import { brand } from '../../platform/brand';
 import { useFormat } from '../../platform/format';
@@ -71,6 +72,7 @@ export function OrderSlip({ order, className = 'slip', title, parties, headings,
             <tr key={line.id}>
               <td>
                 {line.productName}
+                {line.grade && ` · ${gradeNames[line.grade][format.language]}`}
                 {line.weighedKg && <span className="slip-weighed">{t('weighed', { kg: format.number(line.weighedKg) })}</span>}
               </td>
               <td>{format.quantity(line.quantity, line.unit, line.customUnitNote)}</td>

@@ -56,8 +56,10 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
   });
   const { lineId, kind, remedy } = form.values;
   const isWhole = lineId === WHOLE;
-  const kinds = isWhole ? [ProblemKind.NOT_RECEIVED] : reportableKinds;
-  const most = lines.find(({ id }) => id === lineId)?.mostRefundable;
+  const line = lines.find(({ id }) => id === lineId);
+  const ofLine = reportableKinds.filter((one) => one !== ProblemKind.NOT_THE_GRADE || line?.grade);
+  const kinds = isWhole ? [ProblemKind.NOT_RECEIVED] : ofLine;
+  const most = line?.mostRefundable;
   return (
     <Dialog open onClose={onClose} place="sheet" title={t('reportTitle')}>
       <RulesForm form={form} label={t('reportTitle')} idPrefix="problem">

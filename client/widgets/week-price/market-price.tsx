@@ -1,3 +1,4 @@
+import type { Grade } from '../../../schema/values/catalogue/grades';
 import { percentFromMedian } from '../../../schema/rules/catalogue/week-price';
 import { useWeekPriceQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -9,17 +10,18 @@ interface MarketPriceProps {
   product: {
     /** BDT; null of what has no weight. */
     readonly pricePerKg: string | null;
+    readonly grade: Grade | null;
     readonly category: { readonly slug: string };
     readonly seller: { readonly id: string };
   };
 }
 
 /** The price of a kilogram beside the median of where it is sold; nothing where one of the two is not known. */
-export function MarketPrice({ product: { pricePerKg, category, seller } }: MarketPriceProps) {
+export function MarketPrice({ product: { pricePerKg, grade, category, seller } }: MarketPriceProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { data } = useWeekPriceQuery({
-    variables: { categorySlug: category.slug, sellerId: seller.id },
+    variables: { categorySlug: category.slug, sellerId: seller.id, grade },
     skip: pricePerKg === null,
     fetchPolicy: 'cache-first',
   });

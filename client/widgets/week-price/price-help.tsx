@@ -1,4 +1,5 @@
 import { kilogramsIn } from '../../../schema/values/catalogue/units';
+import type { Grade } from '../../../schema/values/catalogue/grades';
 import type { Unit } from '../../../schema/values/catalogue/units';
 import { MEDIAN_TOLERANCE_PERCENT, percentFromMedian, priceAtMedian } from '../../../schema/rules/catalogue/week-price';
 import { useWeekPriceQuery } from '../../generated/graphql';
@@ -17,6 +18,7 @@ interface PriceHelpProps {
   unit: Unit;
   customUnitNote: string;
   unitWeightKg: string;
+  grade: Grade | null;
   price: string;
   onTake: (price: string) => void;
 }
@@ -25,12 +27,12 @@ interface PriceHelpProps {
  * Shows at which prices the same crop was sold near the seller, offers the median as price if the unit has a weight,
  * and warns of a price far from it without blocking it. Without a response the form stays as it is.
  */
-export function PriceHelp({ categorySlug, unit, customUnitNote, unitWeightKg, price, onTake }: PriceHelpProps) {
+export function PriceHelp({ categorySlug, unit, customUnitNote, unitWeightKg, grade, price, onTake }: PriceHelpProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { account } = useSession();
   const { data } = useWeekPriceQuery({
-    variables: { categorySlug, sellerId: account?.id ?? '' },
+    variables: { categorySlug, sellerId: account?.id ?? '', grade },
     skip: !categorySlug || !account,
     fetchPolicy: 'cache-first',
   });

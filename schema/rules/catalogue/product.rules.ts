@@ -5,6 +5,7 @@
 import { array, boolean, object, string, type StringSchema } from 'yup';
 import { TierChange } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
+import { grades } from '../../values/catalogue/grades';
 import { Unit, units } from '../../values/catalogue/units';
 import { plainAmount } from '../shared/plain-amount';
 import { normalised } from '../../text/normalised';
@@ -74,6 +75,9 @@ const secondTexts = {
   secondUnitNote: secondText(limits.unitNoteLength),
 };
 
+/** '' is not graded, as null is. */
+const grade = () => optionalChoice(grades, key('product.grade')).transform((value: unknown) => (value === '' ? null : value));
+
 const sellPost = (missing: MessageKey) => boolean().typeError(missing).required(missing);
 
 /**
@@ -97,6 +101,7 @@ export const addProductRules = object({
   unitWeightKg: unitWeightKg(),
   ...secondTexts,
   externalReference: externalReference(),
+  grade: grade(),
   price: requiredWhole(key('product.price'), key('product.priceDigits'), price),
   description: requiredText(key('product.description'), limits.descriptionLength),
   categorySlug: requiredText(key('product.category'), limits.slugLength),
@@ -186,6 +191,7 @@ export const updateProductRules = object({
   unitWeightKg: unitWeightKg(),
   ...secondTexts,
   externalReference: externalReference(),
+  grade: grade(),
   price: editedPrice(),
   description: requiredText(missing, limits.descriptionLength),
   categorySlug: requiredText(missing, limits.slugLength),

@@ -1,6 +1,7 @@
 /** Rules of an admin's decision about a product, and of the confirmation typed before a step that cannot be undone. */
 import { object } from 'yup';
 import { categories } from '../../values/catalogue/categories';
+import { grades } from '../../values/catalogue/grades';
 import { limits } from '../../values/limits';
 import { key, requiredChoice, requiredText } from '../shared/fields';
 import { reasonRules } from '../shared/reason.rules';
@@ -10,6 +11,11 @@ export const recategoriseRules = object({
     categories.map(({ slug }) => slug),
     key('product.category'),
   ),
+}).concat(reasonRules);
+
+export const gradeProductRules = object({
+  productId: requiredText(key('error.badInput'), limits.idLength),
+  grade: requiredChoice(grades, key('product.grade')),
 }).concat(reasonRules);
 
 /** A reason, and the name of the thing typed once more before what cannot be taken back; `word` is the context. */

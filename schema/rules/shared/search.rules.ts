@@ -2,6 +2,7 @@
 import { array, boolean, object } from 'yup';
 import { MyProductStatus } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
+import { grades } from '../../values/catalogue/grades';
 import { units } from '../../values/catalogue/units';
 import { asciiDigits, idList, key, optionalChoice, optionalDecimal, optionalId, optionalText, requiredText } from './fields';
 
@@ -32,6 +33,7 @@ export const productFilterRules = object({
   minPrice: price(),
   maxPrice: price(),
   unit: optionalChoice(units),
+  grade: optionalChoice(grades),
   sellerId: optionalText(limits.idLength),
   inStock: flag(),
   dealsOnly: flag(),

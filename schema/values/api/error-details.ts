@@ -71,6 +71,7 @@ export const currentStatusMeaning = {
   GIVEN: 'The refund was given already.',
   HELD: 'A problem with the received items is not solved, or a lot is on hold.',
   HIDDEN: 'An admin has hidden it.',
+  INSPECTED: 'An inspector gave the product this grade already.',
   NOTHING_DUE: 'No seller is to be paid.',
   NOT_ASKED: 'Nobody has asked for the recall.',
   NOT_REPLIED: 'The question has no reply.',

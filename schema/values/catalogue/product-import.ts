@@ -19,6 +19,7 @@ export const importColumns = {
   unit: { en: 'Unit', bn: 'একক' },
   customUnitNote: { en: 'Unit note', bn: 'এককের বিবরণ' },
   unitWeightKg: { en: 'Kilograms in one unit', bn: 'এক এককে কত কেজি' },
+  grade: { en: 'Grade', bn: 'গ্রেড' },
   price: { en: 'Price (Tk)', bn: 'দাম (টাকা)' },
   quantity: { en: 'Stock', bn: 'মজুত' },
   description: { en: 'Description', bn: 'বিবরণ' },

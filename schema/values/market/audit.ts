@@ -22,6 +22,7 @@ export const auditActions = {
   'product.hidden': { en: 'Product hidden', bn: 'পণ্য আড়াল' },
   'product.restored': { en: 'Product restored', bn: 'পণ্য আবার চালু' },
   'product.recategorised': { en: 'Category changed', bn: 'ক্যাটাগরি বদল' },
+  'product.graded': { en: 'Product graded', bn: 'পণ্যের গ্রেড নির্ধারণ' },
   'story.hidden': { en: 'Story of a seller hidden', bn: 'বিক্রেতার গল্প আড়াল' },
   'story.restored': { en: 'Story of a seller shown again', bn: 'বিক্রেতার গল্প আবার দেখানো' },
   'review.hidden': { en: 'Review hidden', bn: 'মতামত আড়াল' },

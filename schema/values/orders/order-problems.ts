@@ -13,6 +13,7 @@ export const ProblemKind = {
   POOR_QUALITY: 'POOR_QUALITY',
   /** The market refunds goods that it recalled; nobody reports it. */
   RECALLED: 'RECALLED',
+  NOT_THE_GRADE: 'NOT_THE_GRADE',
 } as const;
 export type ProblemKind = (typeof ProblemKind)[keyof typeof ProblemKind];
 

@@ -12,6 +12,7 @@ import {
 } from '../../../schema/values/catalogue/catalogue';
 import { MarketStanding } from '../../../schema/values/market/moderation';
 import { BulkSort, MyProductSort, ProductSort, SellPostSort } from '../../../schema/values/api/sort-options';
+import { Grade, GradedBy } from '../../../schema/values/catalogue/grades';
 import { Unit } from '../../../schema/values/catalogue/units';
 
 registerEnumType(Unit, {
@@ -26,6 +27,20 @@ registerEnumType(Unit, {
     PAIR: { description: 'Two pieces.' },
     OTHERS: { description: 'As the note of the seller defines it.' },
   },
+});
+registerEnumType(Grade, {
+  name: 'Grade',
+  description: 'How good a product is among its kind, by what is shown of each grade.',
+  valuesConfig: {
+    A: { description: 'Even and spotless.' },
+    B: { description: 'Small differences.' },
+    C: { description: 'Uneven, or with marks.' },
+  },
+});
+registerEnumType(GradedBy, {
+  name: 'GradedBy',
+  description: 'Who gave a grade.',
+  valuesConfig: { SELLER: { description: 'The seller.' }, INSPECTOR: { description: 'An admin, who saw the goods.' } },
 });
 registerEnumType(Audience, {
   name: 'Audience',

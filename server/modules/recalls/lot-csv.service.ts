@@ -26,7 +26,7 @@ import { lotByCode } from './lots.query';
 
 const HEAD: readonly MessageKey[] = [
   ...(['csv.direction', 'csv.distance', 'csv.lot', 'csv.product', 'csv.quantity', 'csv.returned', 'csv.unit'] as const),
-  ...(['csv.harvestedFrom', 'csv.harvestedUntil', 'csv.seller', 'csv.sellerPlace', 'csv.buyer', 'csv.tracking'] as const),
+  ...(['csv.harvestedFrom', 'csv.harvestedUntil', 'csv.grade', 'csv.seller', 'csv.sellerPlace', 'csv.buyer', 'csv.tracking'] as const),
   ...(['csv.shippedOn', 'csv.receivedOn', 'csv.madeLots', 'csv.removedOn', 'csv.cause'] as const),
 ];
 
@@ -55,7 +55,7 @@ export class LotCsvService {
     const buyer = isBusinessBuyer(step.buyerRole) ? step.buyerName : roleLabels[step.buyerRole][language];
     return [
       ...[text(`csv.trace.${step.direction}`, language), step.distance, step.code, textFor(language, step.name, step.secondName)],
-      ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil],
+      ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil, step.grade],
       ...[step.sellerName, await this.geography.placeName(step.upazilaId, language), buyer, step.trackingNumber],
       ...[csvDate(step.shippedAt), csvDate(step.deliveredAt), step.madeLots, null, null],
     ];
@@ -64,7 +64,7 @@ export class LotCsvService {
   private removal(lot: LotView, { quantity, cause, createdAt }: LotRemovalRow, language: Language): CsvCell[] {
     return [
       ...[text('csv.trace.REMOVED', language), null, lot.code, textFor(language, lot.name, lot.secondName)],
-      ...[quantity, null, unitText({ ...lot, secondUnitNote: null }, language), lot.harvestedFrom, lot.harvestedUntil],
+      ...[quantity, null, unitText({ ...lot, secondUnitNote: null }, language), lot.harvestedFrom, lot.harvestedUntil, lot.grade],
       ...[lot.ownerName, null, null, null, null, null, null, csvDate(createdAt), text(`csv.cause.${cause}`, language)],
     ];
   }

@@ -2,6 +2,7 @@
 import { Role } from '../../../schema/values/accounts/roles';
 import { TraceDirection } from '../../../schema/values/catalogue/lots';
 import { serverLimits } from '../../../schema/values/server-limits';
+import { Grade } from '../../../schema/values/catalogue/grades';
 import { Unit } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
@@ -25,6 +26,7 @@ const stepColumns = {
   deliveredAt: column('o.delivered_at', nullable(instant)),
   harvestedFrom: column('lot.harvested_from::text', nullable(text)),
   harvestedUntil: column('lot.harvested_until::text', nullable(text)),
+  grade: column('lot.grade', nullable(oneOf(Grade))),
 } as const;
 const steps = columns(stepColumns);
 

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { traceRules } from '../../../schema/rules/catalogue/lot.rules';
 import { LotState, TraceDirection } from '../../../schema/values/catalogue/lots';
+import { Grade } from '../../../schema/values/catalogue/grades';
 import { Unit } from '../../../schema/values/catalogue/units';
 import { DateScalar } from '../../platform/graphql/calendar.scalar';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
@@ -67,6 +68,9 @@ export class LotView {
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day of the harvest; the first again where all is of one day.' })
   harvestedUntil!: string | null;
+
+  @Field(() => Grade, { nullable: true, description: 'The grade that the product had when it was opened; null where it had none.' })
+  grade!: Grade | null;
 
   @Field(() => Date, { description: 'When it was opened.' })
   openedAt!: Date;
@@ -154,6 +158,9 @@ export class LotTraceStep {
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day of the harvest of the lot.' })
   harvestedUntil!: string | null;
+
+  @Field(() => Grade, { nullable: true, description: 'The grade of the lot.' })
+  grade!: Grade | null;
 }
 
 @ObjectType({ description: 'Where a lot came from and where it went.' })

@@ -1,5 +1,6 @@
 /** Reads lots, the latest first. Called by the services of this module. */
 import { LotState } from '../../../schema/values/catalogue/lots';
+import { Grade } from '../../../schema/values/catalogue/grades';
 import { Unit } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { keysetPage, type KeysetList } from '../../platform/db/list-query';
@@ -32,6 +33,7 @@ const lots: KeysetList<LotView> = {
     state: column(STATE, oneOf(LotState)),
     harvestedFrom: column('lot.harvested_from::text', nullable(text)),
     harvestedUntil: column('lot.harvested_until::text', nullable(text)),
+    grade: column('lot.grade', nullable(oneOf(Grade))),
     openedAt: column('lot.opened_at', instant),
     reason: column(`(SELECT e.reason ${DECISION})`, nullable(text)),
     isRecallAsked: column(

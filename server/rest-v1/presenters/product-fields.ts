@@ -4,6 +4,7 @@
  */
 import { categories, findCategory } from '../../../schema/values/catalogue/categories';
 import { limits } from '../../../schema/values/limits';
+import { GradedBy, grades } from '../../../schema/values/catalogue/grades';
 import { unitFacts, units } from '../../../schema/values/catalogue/units';
 import type { ProductView } from '../../modules/catalogue/products/product.types';
 import { amount, type FieldDoc, type Json, type JsonSchema, listOf, maybeText, text, time } from '../openapi/route-docs';
@@ -108,6 +109,22 @@ export const productFields: Readonly<Record<string, ProductField>> = {
       description: `Optional: its name in your own system, at most ${limits.referenceLength} characters, unique among your products. Left out it stays; empty removes it.`,
       schema: { ...maybeText, maxLength: limits.referenceLength },
     },
+  },
+  grade: {
+    schema: { enum: [...grades, null], description: 'A is the best; null where it is not graded.' },
+    example: 'A',
+    present: ({ grade }) => grade,
+    taken: {
+      rule: 'grade',
+      description: 'Optional: A, B or C. Left out it stays; empty removes it. What an inspector graded is given no better one.',
+      isOptional: true,
+      schema: { enum: [...grades, '', null] },
+    },
+  },
+  gradedBy: {
+    schema: { enum: [...Object.values(GradedBy), null], description: 'Who gave the grade.' },
+    example: 'SELLER',
+    present: ({ gradedBy }) => gradedBy,
   },
   addToSellPost: {
     schema: { type: 'boolean', description: 'On the market.' },

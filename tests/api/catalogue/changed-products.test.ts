@@ -103,6 +103,9 @@ const MUTATIONS: Readonly<Record<string, { readonly act: Act; readonly before?: 
   recategoriseProduct: {
     act: ofAdmin('mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "onion", reason: "It is one.") { id } }'),
   },
+  gradeProduct: {
+    act: ofAdmin('mutation ($id: ID!) { gradeProduct(input: { productId: $id, grade: B, reason: "Seen." }) { id } }'),
+  },
   shipOrder: { act: ordered('confirmOrder', 'shipOrder') },
   undoOrderStep: { act: ordered('confirmOrder', 'shipOrder', 'undoOrderStep') },
 };

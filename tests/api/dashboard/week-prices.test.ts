@@ -25,6 +25,11 @@ interface WeekPrice {
   saleCount: number;
   sellerCount: number;
 }
+interface Sale {
+  readonly daysAgo?: number;
+  readonly unit?: 'KG' | 'TON';
+  readonly grade?: 'A' | 'B';
+}
 const refresh = () => app.container.resolve(PriceMediansService).refresh();
 const read = (categorySlug: string, sellerId: string | null = null) =>
   app.call<{ weekPrice: WeekPrice | null }>(
@@ -34,15 +39,20 @@ const read = (categorySlug: string, sellerId: string | null = null) =>
   );
 const near = async (categorySlug: string, seller?: TestAccount) => (await read(categorySlug, seller?.id)).data.weekPrice;
 /** One delivered sale, `daysAgo` days ago. */
-async function sale(seller: TestAccount, categorySlug: string, price: string, { daysAgo = 0, unit = 'KG' as const } = {}): Promise<void> {
-  const item = await listedProduct(app, seller, { categorySlug, price, unit });
+async function sale(
+  seller: TestAccount,
+  categorySlug: string,
+  price: string,
+  { daysAgo = 0, unit = 'KG', grade }: Sale = {},
+): Promise<void> {
+  const item = await listedProduct(app, seller, { categorySlug, price, unit, grade });
   const { id } = await deliveredOrder(app, { lines: [{ product: item, quantity: '1' }] });
   await app.db.query('UPDATE orders SET delivered_at = delivered_at - make_interval(days => $2) WHERE id = $1', [id, daysAgo]);
 }
 
 it('median, range and sales by hand: of the district of a seller, else of the whole country', async () => {
   for (const [index, price] of ['30', '34', '52'].entries()) await sale(here[index]!, 'potato', price);
-  await sale(here[0]!, 'potato', '36000', { unit: 'TON' as never });
+  await sale(here[0]!, 'potato', '36000', { unit: 'TON' });
   await sale(there[0]!, 'potato', '20');
   await refresh();
   const district = { district: { nameEn: 'Bogura' }, median: '35.00', low: '30.00', high: '52.00', saleCount: 4, sellerCount: 3 };
@@ -75,6 +85,24 @@ it('shows nothing where fewer than three sellers sold, however much, nor what is
   await refresh();
   expect(await near('tomato', here[0])).toBeNull();
   expect(await rows(app.db, "SELECT 1 FROM week_prices WHERE category_slug = 'tomato'")).toEqual([]);
+});
+
+it('is that of a grade once three sellers sold it, else of all grades together', async () => {
+  const ofGrade = async (grade: string, by?: TestAccount) =>
+    (
+      await app.call<{ weekPrice: { grade: string | null; median: string; district: { nameEn: string } | null } | null }>(
+        'weekPrice',
+        { categorySlug: 'brinjal', sellerId: by?.id, grade },
+        'grade median district { nameEn }',
+      )
+    ).data.weekPrice;
+  for (const [index, price] of ['60', '64', '66'].entries()) await sale(here[index]!, 'brinjal', price, { grade: 'A' });
+  await sale(there[0]!, 'brinjal', '70', { grade: 'A' });
+  for (const price of ['20', '22', '24', '26']) await sale(here[0]!, 'brinjal', price, { grade: 'B' });
+  await refresh();
+  expect(await ofGrade('A', here[0])).toEqual({ grade: 'A', median: '64.00', district: { nameEn: 'Bogura' } });
+  expect(await ofGrade('A', there[0])).toEqual({ grade: 'A', median: '65.00', district: null });
+  expect(await ofGrade('B', here[0])).toEqual({ grade: null, median: '26.00', district: { nameEn: 'Bogura' } });
 });
 
 it('is made of what everyone could have bought at [T9]', async () => {

@@ -22,6 +22,7 @@ export const MOVING: readonly string[] = [
   ...['Mutation.holdLot', 'Mutation.releaseLot', 'Mutation.askRecall', 'Mutation.confirmRecall'],
   'Mutation.hideProduct',
   'Mutation.restoreProduct',
+  'Mutation.gradeProduct',
   'Mutation.createDeal',
   'Mutation.endDeal',
   'Mutation.createMyDeal',

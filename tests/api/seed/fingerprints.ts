@@ -7,7 +7,7 @@ import { rows } from '../../support/sql';
  * push to the installation; prices of the week are counted over the seven days before the moment of the seed, from
  * orders that are compared.
  */
-const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions', 'push_keys', 'week_prices'];
+const NOT_COMPARED = ['migrations', 'typeorm_metadata', 'sessions', 'push_keys', 'week_prices', 'week_grade_prices'];
 
 const LEDGER_IDS = ['id', 'transaction_id', 'account_id', 'slot', 'created_at'];
 /** Counted at the moment of the seed, and with it how long open questions have waited. */

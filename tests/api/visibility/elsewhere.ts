@@ -115,7 +115,13 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
         'ModeratedProduct.product',
       ],
       ...['Query.deals', 'DealConnection.nodes', 'Deal.product', 'Mutation.createDeal', 'Mutation.endDeal'],
-      ...['Mutation.hideProduct', 'Mutation.restoreProduct', 'Mutation.recategoriseProduct', 'Mutation.commentOrder'],
+      ...[
+        'Mutation.hideProduct',
+        'Mutation.restoreProduct',
+        'Mutation.recategoriseProduct',
+        'Mutation.gradeProduct',
+        'Mutation.commentOrder',
+      ],
     ],
   },
 ];

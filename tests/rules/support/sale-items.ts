@@ -19,6 +19,7 @@ export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
     audience: 'EVERYONE',
     sellPostId: 's1',
     harvestedOn: null,
+    grade: null,
     minQuantity: null,
     step: null,
     sellerId: 'seller',

@@ -1,3 +1,4 @@
+import { gradeNames } from '../../../../schema/values/catalogue/grades';
 import { MarketStanding } from '../../../../schema/values/market/moderation';
 import type { ModeratedRow_ProductFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -16,7 +17,7 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { messages as adminMessages } from '../admin.messages';
 import { messages } from './products.messages';
 
-export type ProductAct = 'hide' | 'restore' | 'category';
+export type ProductAct = 'hide' | 'restore' | 'category' | 'grade';
 
 const tones: Record<MarketStanding, BadgeTone> = { ON_MARKET: 'good', OFF_MARKET: 'plain', HIDDEN: 'bad' };
 
@@ -105,7 +106,9 @@ function ProductCell({ row: { product, standing } }: { row: ModeratedRow_Product
         ) : (
           <strong>{product.name}</strong>
         )}
-        <span className="caption thing-note">{format.name(product.category)}</span>
+        <span className="caption thing-note">
+          {[format.name(product.category), product.grade && gradeNames[product.grade][format.language]].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </span>
   );
@@ -119,6 +122,9 @@ function ProductActions({ row, onAct }: Pick<ProductTableProps, 'onAct'> & { row
     <div className="row-buttons">
       <Button look="outline" size="md" aria-label={t('changeCategoryOf', { name })} onClick={() => onAct('category', row)}>
         {t('changeCategory')}
+      </Button>
+      <Button look="outline" size="md" aria-label={t('changeGradeOf', { name })} onClick={() => onAct('grade', row)}>
+        {t('grade')}
       </Button>
       <Button
         look="outline"

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Grade } from '../../../../schema/values/catalogue/grades';
 import { limits } from '../../../../schema/values/limits';
 import {
+  useGradeProductMutation,
   useHideProductMutation,
   useModeratedProductsQuery,
   useRecategoriseProductMutation,
@@ -22,6 +24,7 @@ import { ActDialog } from '../act-dialog';
 import '../admin.css';
 import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { CategoryForm } from './category.form';
+import { GradeForm } from './grade.form';
 import { NothingMatches } from '../nothing-matches';
 import { ProductFilters, useProductFilter } from './product-filters';
 import { ProductTable } from './product-table';
@@ -45,6 +48,7 @@ export function Component() {
   const [hide] = useAppMutation(useHideProductMutation);
   const [restore] = useAppMutation(useRestoreProductMutation);
   const [recategorise] = useAppMutation(useRecategoriseProductMutation);
+  const [gradeProduct] = useAppMutation(useGradeProductMutation);
   const refresh = useRefreshCounts('moderatedProducts');
   const [exportProducts] = useAppMutation(useExportProductsMutation);
   const loadCsv = async () => {
@@ -72,6 +76,8 @@ export function Component() {
     restore: async (reason: string) => done((await restore({ variables: { id, reason } })).failure, t('restored', { name })),
     category: async (categorySlug: string, reason: string) =>
       done((await recategorise({ variables: { id, categorySlug, reason } })).failure, t('moved', { name })),
+    grade: async (grade: Grade, reason: string) =>
+      done((await gradeProduct({ variables: { input: { productId: id, grade, reason } } })).failure, t('graded', { name })),
   };
   return (
     <Page title={t('title')} lead={t('lead')} actions={<PageMenu actions={[csv]} />}>
@@ -94,7 +100,8 @@ export function Component() {
         )}
       </QueryState>
       {confirming?.act === 'category' && <CategoryForm row={confirming.row} onSend={send.category} onClose={close} />}
-      {confirming && confirming.act !== 'category' && (
+      {confirming?.act === 'grade' && <GradeForm row={confirming.row} onSend={send.grade} onClose={close} />}
+      {confirming && (confirming.act === 'hide' || confirming.act === 'restore') && (
         <ActDialog
           act={{
             title: t(`${confirming.act}Title`, { name }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { categories } from '../../../../schema/values/catalogue/categories';
+import { grades } from '../../../../schema/values/catalogue/grades';
 import { limits } from '../../../../schema/values/limits';
 import { takesUnitWeight, Unit, unitFacts, units } from '../../../../schema/values/catalogue/units';
 import { useForm, useFormField } from '../../../platform/forms/form-context';
@@ -14,6 +15,7 @@ import { QuantityStepper } from '../../../ui/inputs/quantity-stepper';
 import { PriceHelp } from '../../../widgets/week-price/price-help';
 import { CategoryChips } from './category-chips';
 import { OwnUnitFields, UnitWeightField } from './own-unit-fields';
+import { GradeField } from './grade-field';
 import { SecondLanguageFields } from './second-language-fields';
 import { useCategoryChoices } from './category-choices';
 import { messages } from '../products.messages';
@@ -70,6 +72,7 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
       />
       <SecondLanguageFields />
       {!relisted && <CategoryFields />}
+      <GradeField />
       <TextField name="externalReference" label={t('reference')} hint={t('referenceHint')} maxLength={limits.referenceLength} />
       <RadioCards
         name="addToSellPost"
@@ -97,6 +100,7 @@ function FormPriceHelp({ unit }: { unit: Unit }) {
       unit={unit}
       customUnitNote={typed(values.customUnitNote)}
       unitWeightKg={typed(values.unitWeightKg)}
+      grade={grades.find((grade) => grade === values.grade) ?? null}
       price={typed(price.value)}
       onTake={price.change}
     />

@@ -1,3 +1,4 @@
+import type { Grade } from '../../../../schema/values/catalogue/grades';
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import type { Unit } from '../../../../schema/values/catalogue/units';
 import { useWeekPriceLazyQuery } from '../../../generated/graphql';
@@ -7,6 +8,7 @@ interface PricedKind {
   readonly categorySlug: string;
   readonly unit: Unit;
   readonly unitWeightKg?: string | null;
+  readonly grade?: Grade | null;
 }
 
 interface WeekMedian {
@@ -21,10 +23,10 @@ interface WeekMedian {
 export function useWeekMedian(): (product: PricedKind) => Promise<WeekMedian> {
   const { account } = useSession();
   const [read] = useWeekPriceLazyQuery({ fetchPolicy: 'cache-first' });
-  return async ({ categorySlug, unit, unitWeightKg }) => {
+  return async ({ categorySlug, unit, unitWeightKg, grade = null }) => {
     const kilograms = kilogramsIn(unit, unitWeightKg ?? null);
     if (!account || kilograms === null) return { median: null, kilograms };
-    const { data } = await read({ variables: { categorySlug, sellerId: account.id } }).catch(() => ({ data: undefined }));
+    const { data } = await read({ variables: { categorySlug, sellerId: account.id, grade } }).catch(() => ({ data: undefined }));
     return { median: data?.weekPrice?.median ?? null, kilograms };
   };
 }

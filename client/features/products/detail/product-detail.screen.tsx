@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Pencil, QrCode, Sprout, Trash2 } from 'lucide-react';
 import { Role } from '../../../../schema/values/accounts/roles';
+import { gradeNames } from '../../../../schema/values/catalogue/grades';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useMyProductDetailQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -15,6 +16,7 @@ import { Page } from '../../../ui/layout/page';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { Switch } from '../../../ui/inputs/switch';
 import { Gallery } from '../../../widgets/gallery/gallery';
+import { messages as gradeMessages } from '../../../widgets/grade/grade.messages';
 import { OwnPrice } from '../../../widgets/own-price/own-price';
 import { Reviews } from '../../../widgets/reviews/reviews';
 import { DeleteProduct } from './delete-product';
@@ -104,11 +106,15 @@ export function Component() {
 
 function ProductFacts({ product }: { product: Product }) {
   const t = useMessages(messages);
+  const ofGrades = useMessages(gradeMessages);
   const format = useFormat();
   const rows: [string, ReactNode][] = [
     [t('price'), <OwnPrice key="price" product={product} />],
     [t('quantity'), format.quantity(product.quantity || '0', product.unit, product.customUnitNote)],
     [t('category'), product.category ? format.name(product.category) : t('noCategory')],
+    ...(product.grade && product.gradedBy
+      ? [[ofGrades('title'), `${gradeNames[product.grade][format.language]} · ${ofGrades(product.gradedBy)}`] as [string, ReactNode]]
+      : []),
     ...(product.externalReference ? [[t('reference'), product.externalReference] as [string, ReactNode]] : []),
     ...(product.customUnitNote ? [[t('customUnitNote'), product.customUnitNote] as [string, ReactNode]] : []),
   ];

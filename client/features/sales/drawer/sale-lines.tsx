@@ -1,3 +1,4 @@
+import { gradeNames } from '../../../../schema/values/catalogue/grades';
 import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -21,6 +22,7 @@ export function SaleLines({ lines }: Pick<SaleDetail_OrderFragment, 'lines'>) {
               {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
             </span>
             <LineLots line={line} />
+            {line.grade && <span className="caption">{gradeNames[line.grade][format.language]}</span>}
             {line.orderedQuantity !== line.quantity && (
               <span className="caption">
                 {texts('orderedWas', { quantity: format.quantity(line.orderedQuantity, line.unit, line.customUnitNote) })}

@@ -1,4 +1,5 @@
 import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { gradeNames, grades } from '../../../../schema/values/catalogue/grades';
 import { units } from '../../../../schema/values/catalogue/units';
 import { useDistrictsQuery, useDivisionsQuery, useFilteredSellerQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -51,6 +52,7 @@ export function useFilterTexts(): Record<FilterName, string> {
     return place ? format.name(place) : '';
   };
   const unit = units.find((one) => one === url.get('unit'));
+  const grade = grades.find((one) => one === url.get('grade'));
   const prices = priceLimits(url);
   const stars = leastStars(url);
   const priced = (name: 'min' | 'max') =>
@@ -62,6 +64,7 @@ export function useFilterTexts(): Record<FilterName, string> {
     min: priced('min'),
     max: priced('max'),
     unit: unit ? format.unit(unit) : '',
+    grade: grade ? gradeNames[grade][format.language] : '',
     rating: stars ? t('starsUp', { stars: format.number(stars) }) : '',
     seller: seller ? (sellers.data?.seller?.name ?? t('seller')) : '',
     stock: url.get('stock') === '1' ? t('inStock') : '',

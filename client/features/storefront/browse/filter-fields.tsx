@@ -1,4 +1,5 @@
 import { categories, categoryGroups } from '../../../../schema/values/catalogue/categories';
+import { gradeNames, grades } from '../../../../schema/values/catalogue/grades';
 import { units } from '../../../../schema/values/catalogue/units';
 import { useDistrictsQuery, useDivisionsQuery } from '../../../generated/graphql';
 import type { Named } from '../../../platform/format';
@@ -65,6 +66,12 @@ export function FilterFields({ withCategory }: { withCategory: boolean }) {
         value={url.get('unit')}
         onChange={choose('unit')}
         choices={[{ value: '', label: t('anyUnit') }, ...units.map((unit) => ({ value: unit, label: format.unit(unit) }))]}
+      />
+      <Select
+        label={t('grade')}
+        value={url.get('grade')}
+        onChange={choose('grade')}
+        choices={[{ value: '', label: t('anyGrade') }, ...grades.map((grade) => ({ value: grade, label: gradeNames[grade][language] }))]}
       />
       <Select
         label={t('rating')}

@@ -1,12 +1,13 @@
 import { ProductSort } from '../../../../schema/values/api/sort-options';
 import { limits } from '../../../../schema/values/limits';
+import { grades } from '../../../../schema/values/catalogue/grades';
 import { units } from '../../../../schema/values/catalogue/units';
 import { toAsciiDigits } from '../../../../schema/text/digits';
 import type { UrlState } from '../../../platform/router/use-url-state';
 import type { MarketListQueryVariables, NearInput } from '../../../generated/graphql';
 
 /** The filters of a result list, by their names in the address. */
-export const filterNames = ['category', 'division', 'district', 'min', 'max', 'unit', 'rating', 'seller', 'stock'] as const;
+export const filterNames = ['category', 'division', 'district', 'min', 'max', 'unit', 'grade', 'rating', 'seller', 'stock'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** Holds the part of the filter that the page itself sets; the user cannot change it. */
@@ -51,6 +52,7 @@ export function marketVariables(
       minPrice: min || null,
       maxPrice: max || null,
       unit: units.find((unit) => unit === url.get('unit')) ?? null,
+      grade: grades.find((grade) => grade === url.get('grade')) ?? null,
       minRating: leastStars(url),
       sellerId: url.get('seller').slice(0, limits.idLength) || null,
       inStock: url.get('stock') === '1' || null,

@@ -1,4 +1,5 @@
 import type { ProductPageQuery } from '../../../generated/graphql';
+import { ProductGrade } from '../../../widgets/grade/product-grade';
 import { Questions } from '../../../widgets/questions/questions';
 import { Reviews } from '../../../widgets/reviews/reviews';
 import { SellerTrust } from '../../../widgets/verification/seller-trust';
@@ -10,6 +11,7 @@ export function ProductMore({ product }: { product: NonNullable<ProductPageQuery
   return (
     <>
       <SellerTrust sellerId={product.seller.id} />
+      <ProductGrade product={product} />
       <MarketPrice product={product} />
       <ProvenanceSteps steps={product.provenance} />
       <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />

@@ -1,4 +1,5 @@
 import { Handshake, MapPin, Sprout } from 'lucide-react';
+import { gradeNames } from '../../../../schema/values/catalogue/grades';
 import { roleLabels } from '../../../../schema/values/accounts/roles';
 import type { ProductPageQuery } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
@@ -16,7 +17,7 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
     <section aria-labelledby="provenance-title">
       <h2 id="provenance-title">{t('provenance')}</h2>
       <ol className="provenance">
-        {steps.map(({ position, name, role, upazila, district, harvestedFrom, harvestedUntil, receivedOn }) => {
+        {steps.map(({ position, name, role, upazila, district, harvestedFrom, harvestedUntil, grade, receivedOn }) => {
           const Icon = position === 0 ? Sprout : Handshake;
           const place = [upazila, district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
           return (
@@ -34,6 +35,7 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
                 {harvestedFrom && harvestedUntil && (
                   <p className="caption">{t('harvested', { date: daysOf(harvestedFrom, harvestedUntil) })}</p>
                 )}
+                {grade && <p className="caption">{gradeNames[grade][format.language]}</p>}
                 {receivedOn && <p className="caption">{t('receivedOn', { date: format.date(receivedOn) })}</p>}
               </div>
             </li>

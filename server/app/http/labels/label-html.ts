@@ -4,6 +4,7 @@
  */
 import { toDigitsOf } from '../../../../schema/text/digits';
 import { Language } from '../../../../schema/values/accounts/roles';
+import { gradeNames } from '../../../../schema/values/catalogue/grades';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import { brandNames } from '../../../../schema/values/site/brand-names';
 import type { Label, LabelStep } from '../../../modules/catalogue/labels/labels.service';
@@ -53,12 +54,13 @@ export function codePage(label: Label, language: Language): LabelPage {
   const [first] = label.steps;
   const grown = first?.district ? `<p>${t.grownIn}: <b>${escaped(districtName(first, language))}</b></p>` : '';
   const harvest = first?.harvestedFrom ? `<p>${t.harvested}: <b>${harvestText(first, language)}</b></p>` : '';
+  const grade = gradeOf(label);
   const steps = label.steps.map((step) => `<li>${stepHtml(step, language)}</li>`).join('');
   const next = label.isOnMarket
     ? `<p>${link(`/product/${label.productId}`, t.orderAgain)}</p>`
     : `<p>${t.notForSale}</p><p>${link(`/seller/${label.sellerId}`, t.toSeller)}</p>`;
   const recall = label.isRecalled ? `<p role="alert"><b>${t.recalled}</b></p>` : '';
-  const body = `<h1>${name}</h1>${recall}<p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
+  const body = `<h1>${name}</h1>${recall}<p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${grade ? `<p><b>${gradeNames[grade][language]}</b></p>` : ''}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
 }
 
@@ -102,7 +104,8 @@ function labelText(label: Label, number: number, { count }: LabelSheet, language
   const harvest = first?.harvestedFrom ? `<p>${t.harvested}: ${harvestText(first, language)}</p>` : '';
   const place = t.of(toDigitsOf(language, number), toDigitsOf(language, count));
   const name = escaped(textFor(language, label.name, label.secondName));
-  return `<strong>${name}</strong>${grown}${harvest}<p class="code">${label.code}</p><p>${place}</p><p>${t.scan}</p>`;
+  const grade = gradeOf(label);
+  return `<strong>${name}</strong>${grown}${harvest}${grade ? `<p>${gradeNames[grade][language]}</p>` : ''}<p class="code">${label.code}</p><p>${place}</p><p>${t.scan}</p>`;
 }
 
 function stepHtml(step: LabelStep, language: Language): string {
@@ -111,6 +114,9 @@ function stepHtml(step: LabelStep, language: Language): string {
   const received = step.receivedOn ? `<span>${t.received}: ${dayText(step.receivedOn, language)}</span>` : '';
   return `<b>${escaped(step.name)}</b><span>${t.roles[step.role]}${district}</span>${received}`;
 }
+
+/** The grade of what the last in the chain sells. */
+const gradeOf = ({ steps }: Label) => steps.at(-1)?.grade ?? null;
 
 function districtName({ district }: LabelStep, language: Language): string {
   return (language === Language.BN ? district?.nameBn : district?.nameEn) ?? '';

@@ -1,6 +1,9 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { gradeProductRules } from '../../../../schema/rules/market/moderation.rules';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { MarketStanding } from '../../../../schema/values/market/moderation';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
+import { Rules } from '../../../platform/graphql/rules';
 import { ProductView } from '../products/product.types';
 import '../catalogue.enums';
 
@@ -24,6 +27,19 @@ export class ModeratedProduct {
 
 @ObjectType({ description: 'A page of products for admins, latest added first.' })
 export class ModeratedProductConnection extends Connection(ModeratedProduct) {}
+
+@Rules(gradeProductRules)
+@InputType({ description: 'The grade that an inspector found.' })
+export class GradeProductInput {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: string;
+
+  @Field(() => Grade, { description: 'Its seller may give a lower one afterwards, and none better.' })
+  grade!: Grade;
+
+  @Field({ description: 'Why; its seller reads it, and it is stored in the audit trail.' })
+  reason!: string;
+}
 
 @ArgsType()
 export class ModeratedProductsArgs extends pageArgs() {

@@ -6,8 +6,9 @@ import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
-import { ModeratedProduct, ModeratedProductConnection, ModeratedProductsArgs } from './moderated-product.types';
+import { GradeProductInput, ModeratedProduct, ModeratedProductConnection, ModeratedProductsArgs } from './moderated-product.types';
 import { ModeratedProductsService } from './moderated-products.service';
+import { ProductGradingService } from './product-grading.service';
 import { ProductModerationService } from './product-moderation.service';
 import { NEVER, Operation } from '../../../platform/graphql/operation';
 
@@ -20,6 +21,7 @@ export class ProductModerationResolver {
   constructor(
     private readonly products: ModeratedProductsService,
     private readonly moderation: ProductModerationService,
+    private readonly grading: ProductGradingService,
   ) {}
 
   @Authorized(Role.ADMIN)
@@ -69,5 +71,19 @@ export class ProductModerationResolver {
     reason?: string | null,
   ): Promise<ModeratedProduct> {
     return this.moderation.recategorise(viewer, id, { categorySlug, reason });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Mutation(() => ModeratedProduct, {
+    description:
+      'Records the grade that an inspector found; its seller is notified. CONFLICT when it has that grade from an inspector already.',
+  })
+  gradeProduct(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('input', () => GradeProductInput, { description: 'The product, its grade, and why.' }) input: GradeProductInput,
+  ): Promise<ModeratedProduct> {
+    return this.grading.grade(viewer, input, key);
   }
 }

@@ -1,6 +1,7 @@
-/** The statements by which an admin hides, restores and recategorises a product. Called by ProductModerationService. */
+/** The statements by which an admin hides, restores, recategorises and grades a product. Called by the services beside it. */
 import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { column, columns, flag, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { productSearchWords } from '../words/product-words';
@@ -12,6 +13,8 @@ const product = columns({
   /** The names of the product in both languages. */
   searchedBy: column(`concat_ws(' ', p.name, p.second_name)`, text),
   categorySlug: column('p.category_slug', text),
+  grade: column('p.grade', nullable(oneOf(Grade))),
+  inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
   isHidden: column('p.hidden_at IS NOT NULL', flag),
   imageId: column('p.main_image_id', nullable(text)),
   sellerId: column('p.seller_id', text),
@@ -34,6 +37,8 @@ const RESTORE = `
 const RECATEGORISE = `
   UPDATE products SET category_slug = $2, search_text = $3, search_words = $4, version = version + 1, updated_at = now() WHERE id = $1`;
 
+const GRADE = 'UPDATE products SET grade = $2, inspected_grade = $2, version = version + 1, updated_at = now() WHERE id = $1';
+
 /** Null where it does not exist or is deleted. */
 export function lockProduct(tx: EntityManager, id: string): Promise<LockedProduct | null> {
   return selectOne(tx, product, LOCK, [id]);
@@ -46,6 +51,11 @@ export async function hideProduct(tx: EntityManager, id: string, reason: string)
 
 export async function restoreProduct(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, RESTORE, [id]);
+}
+
+/** The seller gives no better one from now on. */
+export async function gradeProduct(tx: EntityManager, id: string, grade: Grade): Promise<void> {
+  await execute(tx, GRADE, [id, grade]);
 }
 
 export async function recategoriseProduct(tx: EntityManager, { id, searchedBy: name }: LockedProduct, categorySlug: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Applies an edit to a product: the given values over the locked row, checked against what is stored. */
 import { isSellersPrice } from '../../../../schema/rules/catalogue/product.rules';
+import { isBetterGrade } from '../../../../schema/values/catalogue/grades';
 import { money } from '../../../platform/money';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { ProductFields } from '../products/product.entity';
@@ -16,11 +17,13 @@ export function changedProduct(before: LockedProduct, change: ProductChange): Pr
     customUnitNote: note,
     // a weight belongs to its unit and note: another one has none until it is given
     unitWeightKg: change.unitWeightKg === undefined ? (isSameUnit ? before.unitWeightKg : null) : change.unitWeightKg,
+    grade: change.grade === undefined ? before.grade : change.grade,
     secondUnitNote: change.secondUnitNote ?? (note === before.customUnitNote ? before.secondUnitNote : null),
   };
   if (!isSellersPrice(draft.price, before.price)) throw invalidInput([{ field: 'price', key: 'product.priceDigits' }]);
   if (draft.unit === 'OTHERS' && !draft.customUnitNote) throw invalidInput([{ field: 'customUnitNote', key: 'product.fillRequired' }]);
   if (before.isRelisted) assertSameProduct(draft, before);
+  assertGrade(draft.grade, before);
   return draft;
 }
 
@@ -34,6 +37,17 @@ function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
     throw invalidInput([{ field: 'customUnitNote', key: 'product.receivedUnit' }]);
   }
   if (draft.categorySlug !== before.categorySlug) throw invalidInput([{ field: 'categorySlug', key: 'product.receivedCategory' }]);
+}
+
+/** An inspector's grade is not exceeded, nor removed; received items do not become better by being listed again. */
+function assertGrade(grade: ProductFields['grade'], { grade: stored, inspectedGrade, receivedGrade }: LockedProduct): void {
+  if (grade === stored) return;
+  if (inspectedGrade && (grade === null || isBetterGrade(grade, inspectedGrade))) {
+    throw invalidInput([{ field: 'grade', key: 'product.gradeInspected' }]);
+  }
+  if (receivedGrade && grade && isBetterGrade(grade, receivedGrade) && !inspectedGrade) {
+    throw invalidInput([{ field: 'grade', key: 'product.gradeReceived' }]);
+  }
 }
 
 function sameWeight(one: string | null | undefined, other: string | null | undefined): boolean {

@@ -21,6 +21,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { PriceChangeService } from '../sell-posts/prices/price-change.service';
 import { ProductReader } from '../products/product-reader.service';
 import { changedProduct } from './product-change';
+import { stateGrades } from '../lots/lot-grades.store';
 import { ProductImagesService } from '../products/product-images.service';
 import {
   deleteProduct,
@@ -122,6 +123,7 @@ export class ProductsService {
       await this.prices.settle(tx, { productId: id, before: before.price, after: draft.price, tiersAbovePrice: change.tiersAbovePrice });
     }
     await writeProduct(tx, id, draft, imageIds);
+    if (draft.grade !== before.grade) await stateGrades(tx, [id]);
     if (wanted) await this.images.replace(tx, id, imageIds);
     if (typeof change.quantity === 'string') await this.stock.adjust(tx, id, change.quantity, viewer.id);
     if (typeof change.addToSellPost === 'boolean') await this.sellPosts.set(tx, id, change.addToSellPost);

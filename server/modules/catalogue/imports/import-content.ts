@@ -4,6 +4,7 @@
  */
 import type { MessageKey } from '../../../../schema/messages/text';
 import { parseCategory } from '../../../../schema/values/catalogue/category-words';
+import { parseGrade } from '../../../../schema/values/catalogue/grades';
 import { type ImportColumn, parseYesOrNo } from '../../../../schema/values/catalogue/product-import';
 import { isStorable, normalised } from '../../../../schema/text/normalised';
 import { readAmount, readQuantity } from '../../../../schema/text/typed-number';
@@ -53,6 +54,7 @@ function unreadableText(text: string): MessageKey | null {
 const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
   categorySlug: (text) => parseCategory(text)?.slug ?? null,
   unit: (text) => parseWrittenUnit(text)?.unit ?? null,
+  grade: parseGrade,
   price: readAmount,
   quantity: readQuantity,
   unitWeightKg: readQuantity,
@@ -63,6 +65,7 @@ const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
 const unreadable: Partial<Record<ImportColumn, MessageKey>> = {
   categorySlug: 'import.category',
   unit: 'import.unit',
+  grade: 'product.grade',
   price: 'import.price',
   quantity: 'import.quantity',
   unitWeightKg: 'import.quantity',

@@ -56,10 +56,10 @@ export class ProductImportFilesService {
   }
 
   private written(product: ProductView, language: Language): Written {
-    const { id, externalReference, name, unit, customUnitNote, unitWeightKg, regularPrice, quantity, description } = product;
+    const { id, externalReference, name, unit, customUnitNote, unitWeightKg, grade, regularPrice, quantity, description } = product;
     const [yes, no] = yesAndNo[language];
     return {
-      ...{ id, externalReference, name, customUnitNote, unitWeightKg, quantity, description },
+      ...{ id, externalReference, name, customUnitNote, unitWeightKg, grade, quantity, description },
       ...{ categorySlug: categoryName(product.categorySlug, language), unit: unitName(unit, language) },
       ...{ price: money(regularPrice).toFixed(), addToSellPost: product.addToSellPost ? yes : no },
       ...{ secondName: product.secondName, secondDescription: product.secondDescription, secondUnitNote: product.secondUnitNote },

@@ -6,6 +6,7 @@ import { en } from '../../../../schema/messages/en';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { type ErrorCode, errorStatus } from '../../../../schema/values/api/error-codes';
 import type { ImportColumn } from '../../../../schema/values/catalogue/product-import';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { decimal, flag, listOf, nullable, oneOf, type Read, record, shape, someOf, text } from '../../../platform/db/columns';
 
@@ -18,6 +19,7 @@ export const storedContent = someOf({
   unit: oneOf(Unit),
   customUnitNote: text,
   unitWeightKg: decimal,
+  grade: oneOf(Grade),
   price: decimal,
   quantity: decimal,
   description: text,

@@ -11,7 +11,7 @@ import type { ProvenanceStep } from '../provenance/provenance.types';
 import { findOwnLabel, findShownLabel, type LabelRow } from './label.query';
 
 /** A step is a user through whose hands the products came, with the district. */
-export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestedFrom' | 'harvestedUntil' | 'receivedOn'> & {
+export type LabelStep = Pick<ProvenanceStep, 'name' | 'role' | 'harvestedFrom' | 'harvestedUntil' | 'grade' | 'receivedOn'> & {
   readonly district: District | null;
 };
 
@@ -58,8 +58,8 @@ export class LabelsService {
 
   private async withSteps(row: LabelRow): Promise<Label> {
     const [chain = []] = row.lotId ? [await this.provenance.ofLot(row.lotId)] : await this.provenance.ofProducts([row.productId]);
-    const steps = chain.map(async ({ districtId, name, role, harvestedFrom, harvestedUntil, receivedOn }) => {
-      return { name, role, harvestedFrom, harvestedUntil, receivedOn, district: await this.geography.district(districtId) };
+    const steps = chain.map(async ({ districtId, name, role, harvestedFrom, harvestedUntil, grade, receivedOn }) => {
+      return { name, role, harvestedFrom, harvestedUntil, grade, receivedOn, district: await this.geography.district(districtId) };
     });
     return { ...row, steps: await Promise.all(steps) };
   }

@@ -3,6 +3,7 @@
  * writes it, under the lock of the product's stock.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Grade } from '../../../../schema/values/catalogue/grades';
 import { User } from '../../accounts/users/user.entity';
 import { District } from '../../geography/district.entity';
 import { Upazila } from '../../geography/upazila.entity';
@@ -26,6 +27,7 @@ export type LotHold = (typeof LotHold)[keyof typeof LotHold];
 @Index('lots_newest', { synchronize: false }) // btree (opened_at DESC, id DESC)
 @Index('lots_held', { synchronize: false }) // btree (opened_at DESC, id DESC) WHERE (hold IS NOT NULL)
 @Check('lots_harvest', 'harvested_from <= harvested_until AND (harvested_from IS NULL) = (harvested_until IS NULL)')
+@Check('lots_grade_check', "grade IN ('A', 'B', 'C')")
 @Check('lots_quantities', 'added >= 0 AND removed >= 0 AND remaining >= 0 AND remaining <= added - removed')
 @Check('lots_hold_check', "hold IN ('HELD', 'RECALLED')")
 @Entity('lots')
@@ -76,6 +78,10 @@ export class Lot {
 
   @Column('date', { nullable: true })
   harvestedUntil!: string | null;
+
+  /** The grade of the product when it was opened, and of received items none better than they came with. */
+  @Column('varchar', { length: 1, nullable: true })
+  grade!: Grade | null;
 
   /** In the product's unit: the quantity that came into it. */
   @Column({ ...quantityColumn })

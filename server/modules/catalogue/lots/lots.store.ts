@@ -8,6 +8,7 @@ import type { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
+import { GRADE_OF_RECEIVED, NOTHING_SOLD } from './lot-grades.store';
 
 /** A change of what is on hand of a product of the seller's own. */
 export interface LotChange {
@@ -27,12 +28,12 @@ const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila_id`;
 
 /**
  * More of the same harvest goes to the lot of today, and so does everything where a product has as many lots as it may:
- * its newest lot then states all days, or none where one of them is not known. What has no lot of today, of its name,
- * opens one.
+ * its newest lot then states all days, or none where one of them is not known, and the lower grade. What has no lot of
+ * today, of its name and grade, opens one.
  */
 const ADD = `
   WITH wanted AS (
-    SELECT given.product_id, given.quantity, p.name, coalesce($3::date, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
+    SELECT given.product_id, given.quantity, p.name, p.grade, coalesce($3::date, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
     LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
   ), placed AS (
@@ -40,19 +41,20 @@ const ADD = `
       SELECT l.id, l.is_same FROM (
         SELECT o.id, o.opened_at, count(*) OVER () AS lots,
           (o.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND o.harvested_until IS NOT DISTINCT FROM wanted.harvested_on
-            AND o.product_name = wanted.name AS is_same
+            AND o.product_name = wanted.name AND o.grade IS NOT DISTINCT FROM wanted.grade AS is_same
         FROM lots o WHERE o.product_id = wanted.product_id AND o.remaining > 0 AND o.hold IS NULL AND o.receipt_id IS NULL
       ) l WHERE l.is_same OR l.lots >= ${serverLimits.openLots} ORDER BY l.is_same DESC, l.opened_at DESC, l.id DESC LIMIT 1
     ) lot ON true
   ), grown AS (
     UPDATE lots SET added = added + placed.quantity, remaining = remaining + placed.quantity,
+      grade = CASE WHEN placed.grade IS NOT NULL AND lots.grade IS NOT NULL THEN greatest(lots.grade, placed.grade) END,
       opened_at = CASE WHEN placed.is_same THEN lots.opened_at ELSE now() END,
       harvested_from = CASE WHEN placed.harvested_on IS NOT NULL AND lots.harvested_from IS NOT NULL THEN least(lots.harvested_from, placed.harvested_on) END,
       harvested_until = CASE WHEN placed.harvested_on IS NOT NULL AND lots.harvested_from IS NOT NULL THEN greatest(lots.harvested_until, placed.harvested_on) END
     FROM placed WHERE lots.id = placed.id
   )
-  INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, placed.harvested_on, placed.harvested_on, placed.quantity, placed.quantity
+  INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining)
+  SELECT ${OWNER}, p.grade, placed.harvested_on, placed.harvested_on, placed.quantity, placed.quantity
   FROM placed JOIN products p ON p.id = placed.product_id JOIN users u ON u.id = p.seller_id WHERE placed.id IS NULL`;
 
 /** SQL: why these quantities leave their lots. */
@@ -88,8 +90,8 @@ const CHANGE_RECEIVED = `
  * one of several is not known.
  */
 const OPEN_RECEIVED = `
-  INSERT INTO lots (${COLUMNS}, receipt_id, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, change.receipt_id, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.first END, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.last END, change.quantity, change.quantity
+  INSERT INTO lots (${COLUMNS}, receipt_id, grade, harvested_from, harvested_until, added, remaining)
+  SELECT ${OWNER}, change.receipt_id, ${GRADE_OF_RECEIVED}, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.first END, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.last END, change.quantity, change.quantity
   FROM ${CHANGES} JOIN products p ON p.id = $1 JOIN users u ON u.id = p.seller_id
   JOIN receipts r ON r.id = change.receipt_id
   CROSS JOIN LATERAL (
@@ -118,8 +120,8 @@ const TAKE = (list: string) => `
  * Stock of which no lot is known gets one, of unknown days, once it is needed. $2 is on its way out and still in a lot.
  */
 const OPEN_UNKNOWN = (list: string) => `
-  INSERT INTO lots (${COLUMNS}, added, remaining)
-  SELECT ${OWNER}, unknown.quantity, unknown.quantity
+  INSERT INTO lots (${COLUMNS}, grade, added, remaining)
+  SELECT ${OWNER}, p.grade, unknown.quantity, unknown.quantity
   FROM products p JOIN users u ON u.id = p.seller_id JOIN product_stock stock ON stock.product_id = p.id
   CROSS JOIN LATERAL (
     SELECT stock.on_hand + $2::numeric - coalesce(sum(remaining), 0) AS quantity FROM lots WHERE product_id = p.id AND remaining > 0
@@ -158,7 +160,7 @@ const STATE_HARVEST = `
   UPDATE lots SET harvested_from = $2, harvested_until = $2
   WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= (opened_at AT TIME ZONE 'Asia/Dhaka')::date
     AND (harvested_from IS NULL OR (opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY})
-    AND NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)`;
+    AND ${NOTHING_SOLD}`;
 
 const listsOf = (changes: readonly LotChange[]) => [changes.map(({ productId }) => productId), changes.map(({ quantity }) => quantity)];
 
@@ -226,7 +228,10 @@ export async function takeFirstFrom(tx: EntityManager, productId: string, lotId:
 }
 
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
-/** Quantities of before stay in their unit. Where all days are known, the lot has the first and last of them. */
+/**
+ * Quantities of before stay in their unit. Where all days are known, the lot has the first and last of them, and where
+ * all grades are, the lowest.
+ */
 const RESTART = `
   WITH closing AS (
     SELECT id, product_id, remaining FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL
@@ -234,12 +239,13 @@ const RESTART = `
     UPDATE lots SET removed = removed + closing.remaining, remaining = 0 FROM closing WHERE lots.id = closing.id
   ), noted AS (${NOTE('NEW_UNIT', 'SELECT id, remaining FROM closing')}
   ), made AS (
-  INSERT INTO lots (${COLUMNS}, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, days.first, days.last, stock.on_hand, stock.on_hand
+  INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining)
+  SELECT ${OWNER}, days.grade, days.first, days.last, stock.on_hand, stock.on_hand
   FROM products p JOIN users u ON u.id = p.seller_id JOIN product_stock stock ON stock.product_id = p.id
   CROSS JOIN LATERAL (
     SELECT CASE WHEN bool_and(harvested_from IS NOT NULL) THEN min(harvested_from) END AS first,
-      CASE WHEN bool_and(harvested_from IS NOT NULL) THEN max(harvested_until) END AS last
+      CASE WHEN bool_and(harvested_from IS NOT NULL) THEN max(harvested_until) END AS last,
+      CASE WHEN bool_and(grade IS NOT NULL) THEN max(grade) END AS grade
     FROM lots WHERE product_id = p.id AND remaining > 0
   ) days
   WHERE p.id = ANY ($1::uuid[]) AND p.source_product_id IS NULL AND stock.on_hand > 0 RETURNING id, product_id

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { nearRules } from '../../../../schema/rules/shared/place.rules';
 import { productFilterRules } from '../../../../schema/rules/shared/search.rules';
 import { limits } from '../../../../schema/values/limits';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { RepeatedRules, Rules } from '../../../platform/graphql/rules';
@@ -33,6 +34,9 @@ export class ProductFilter {
 
   @Field(() => Unit, { nullable: true, description: 'Sold in this unit.' })
   unit?: Unit | null;
+
+  @Field(() => Grade, { nullable: true, description: 'Of this grade.' })
+  grade?: Grade | null;
 
   @Field(() => ID, { nullable: true, description: 'Of this seller.' })
   sellerId?: string | null;

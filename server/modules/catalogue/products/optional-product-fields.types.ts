@@ -2,9 +2,11 @@
  * A seller may write these fields beside the ones that every product has. They are the same in a product and in the
  * inputs that add or change it, so that another field is declared once.
  */
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { limits } from '../../../../schema/values/limits';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import '../catalogue.enums';
 
 @InputType()
 @ObjectType()
@@ -27,6 +29,13 @@ export abstract class OptionalProductFields {
 
   @Field(() => String, { nullable: true, description: 'The note of the unit in a second language; an empty one in an input removes it.' })
   secondUnitNote!: string | null;
+
+  @Field(() => Grade, {
+    nullable: true,
+    description:
+      'A is the best; null where it is not graded, and in an input to remove it. What an inspector graded, or was received with a grade, is given no better one.',
+  })
+  grade!: Grade | null;
 
   @Field(() => String, {
     nullable: true,

@@ -21,7 +21,7 @@ import { type Db, records } from '../../../platform/db/sql';
 import type { ShownImage } from '../../media/image.entity';
 import { joinRunningDeal } from './running-deal.query';
 import { wholeColumns } from './product-details.query';
-import { productFields } from './product.entity';
+import { gradedBy, productFields } from './product.entity';
 import { available, changedAt, hasOpenPost, onMarket, sellable } from './product-state.query';
 import type { ProductView } from './product.types';
 
@@ -90,7 +90,7 @@ const fact = facts.of;
 const { categorySlug: _slug, unit: _unit, price: _price, unitWeightKg: _kg, ...others } = productFields;
 const { description: _text, secondDescription: _secondText, ...written } = others;
 const listed = columns(written);
-const own = lazyColumns({ facts: column(facts.sql, text), sellerName: column('s.name', text) });
+const own = lazyColumns({ facts: column(facts.sql, text), sellerName: column('s.name', text), gradedBy });
 
 const LISTED = `${own.sql}, ${listed.sql}`;
 const WHOLE = `${LISTED}, ${wholeColumns.sql}`;
@@ -203,6 +203,7 @@ function toProduct(row: unknown, { whole }: ReadOptions): ProductView {
     ratingCount,
     soldQuantity: fact.soldQuantity(parts),
     soldCount: fact.soldCount(parts),
+    gradedBy: own.of.gradedBy(row),
     version: fact.version(parts),
     createdAt: fact.createdAt(parts),
     updatedAt: fact.updatedAt(parts),

@@ -4,6 +4,7 @@
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { Grade, GradedBy } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, decimal, nullable, oneOf, type RowOfColumns, text } from '../../../platform/db/columns';
 import { District } from '../../geography/district.entity';
@@ -23,6 +24,7 @@ import type { ProductWords } from '../words/product-words';
   unique: true,
   where: 'deleted_at IS NULL AND external_reference IS NOT NULL',
 })
+@Index('products_grade', { synchronize: false }) // btree (grade, published_at DESC, id DESC) WHERE is_published AND grade IS NOT NULL
 @Index('products_hidden', ['hiddenAt'], { where: 'hidden_at IS NOT NULL' })
 @Index('products_label_code', ['labelCode'], { unique: true })
 @Index('products_market_changed', ['marketChangedAt'], { where: 'deleted_at IS NULL' })
@@ -41,6 +43,11 @@ import type { ProductWords } from '../words/product-words';
 @Index('products_words', { synchronize: false }) // gin (search_words) WHERE is_published
 @Check('products_audience_check', "audience IN ('EVERYONE', 'BUSINESSES')")
 @Check('products_external_reference_check', "external_reference <> ''")
+@Check('products_grade_check', "grade IN ('A', 'B', 'C')")
+@Check(
+  'products_inspected_grade',
+  "inspected_grade IS NULL OR (inspected_grade IN ('A', 'B', 'C') AND grade IS NOT NULL AND grade >= inspected_grade)",
+)
 @Check('products_others_note', "unit <> 'OTHERS' OR custom_unit_note IS NOT NULL")
 @Check('products_price_check', 'price >= 0')
 @Check('products_published', '(NOT is_published) OR (published_at IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL)')
@@ -96,6 +103,14 @@ export class Product {
   /** On the label of a sack: eight characters without look-alikes, given by the table, never changed. */
   @Column('char', { length: 8, default: () => "label_code(nextval('product_label_numbers'))" })
   labelCode!: string;
+
+  /** Null where nobody graded it. */
+  @Column('varchar', { length: 1, nullable: true })
+  grade!: Grade | null;
+
+  /** An admin found this grade; the seller may give a lower one, and none better. */
+  @Column('varchar', { length: 1, nullable: true })
+  inspectedGrade!: Grade | null;
 
   /** The seller's own price, before any deal. */
   @Column('numeric', { precision: 14, scale: 2 })
@@ -191,8 +206,15 @@ export const productFields = {
   secondUnitNote: column('p.second_unit_note', nullable(text)),
   /** For its seller only: it is never shown to others, nor copied to a product that lists it again. */
   externalReference: column('p.external_reference', nullable(text)),
+  grade: column('p.grade', nullable(oneOf(Grade))),
   /** BDT for one unit, before any deal. */
   price: column('p.price', decimal),
 } as const;
+
+/** Read beside the grade. */
+export const gradedBy = column(
+  "CASE WHEN p.grade = p.inspected_grade THEN 'INSPECTOR' WHEN p.grade IS NOT NULL THEN 'SELLER' END",
+  nullable(oneOf(GradedBy)),
+);
 
 export type ProductFields = RowOfColumns<typeof productFields>;

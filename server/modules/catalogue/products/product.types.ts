@@ -7,6 +7,7 @@ import { Node } from '../../../platform/graphql/node.types';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import type { Audience } from '../../../../schema/values/catalogue/catalogue';
+import { GradedBy } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Connection } from '../../../platform/graphql/connection';
@@ -85,6 +86,9 @@ export class ProductView extends OptionalProductFields {
 
   @Field(() => Int, { description: 'How many times it was sold and delivered.' })
   soldCount!: number;
+
+  @Field(() => GradedBy, { nullable: true, description: 'Who gave its grade; null where it is not graded.' })
+  gradedBy!: GradedBy | null;
 
   @Field(() => Int, { description: 'Counts its edits; give it to updateProduct.' })
   version!: number;

@@ -3,8 +3,9 @@
  * ProductsService and RelistingService.
  */
 import type { EntityManager } from 'typeorm';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { takesUnitWeight, Unit } from '../../../../schema/values/catalogue/units';
-import { column, columns, flag, int, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, flag, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { violatedConstraint } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -41,8 +42,18 @@ const names = Object.keys(productFields) as FieldName[]; // the keys of a consta
 /** The columns' names in the table. */
 const fieldColumns: readonly string[] = names.map((name) => productFields[name].sql.replace('p.', ''));
 
+/** The grades that a seller does not exceed; the best of what was received, where several receipts differ. */
+export const gradeLimits = {
+  inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
+  receivedGrade: column(
+    '(SELECT min(r.grade) FROM receipts r WHERE r.owner_id = p.seller_id AND r.source_product_id = p.source_product_id)',
+    nullable(oneOf(Grade)),
+  ),
+} as const;
+
 const locked = columns({
   ...productFields,
+  ...gradeLimits,
   id: column('p.id', text),
   /** Edits of the product and movements of its stock together. */
   version: column('p.version + stock.version', int),

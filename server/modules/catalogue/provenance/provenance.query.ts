@@ -3,6 +3,7 @@
  * Names and places are those that the lots kept. Called by ProvenanceService.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { column, columns, instant, int, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
@@ -18,6 +19,7 @@ const steps = columns({
   districtId: column('CASE WHEN step.name IS NULL THEN u.district_id ELSE step.district_id END', nullable(int)),
   harvestedFrom: column(`CASE WHEN ${isGrower} THEN days.first::text END`, nullable(text)),
   harvestedUntil: column(`CASE WHEN ${isGrower} THEN days.last::text END`, nullable(text)),
+  grade: column('step.grade', nullable(oneOf(Grade))),
   receivedOn: column('step.received_at', nullable(instant)),
 });
 export type ProvenanceRow = RowOf<typeof steps>;
@@ -25,7 +27,7 @@ export type ProvenanceRow = RowOf<typeof steps>;
 /**
  * `roots`: id, product_id and lot_id, which is null where a product never had stock. Each lot keeps the days of those
  * it was made of, so the days of the chain are those of the lots it begins with; none where one of them is not
- * known. A receipt names the line it came with,
+ * known. The grade of a step is the lowest of its lots, and none where one of them has none. A receipt names the line it came with,
  * and the line its lots, so that the chain has no ring; UNION leaves out lots that two ways lead to.
  */
 const CHAINS = (roots: string) => (list: string) => `
@@ -41,8 +43,10 @@ const CHAINS = (roots: string) => (list: string) => `
   ), step AS (
     SELECT DISTINCT ON (traced.root, traced.distance) traced.root, traced.distance, max(traced.distance) OVER (PARTITION BY traced.root) AS last,
       traced.product_id, lot.owner_name AS name, lot.upazila_id, lot.district_id,
-      max(r.received_at) OVER (PARTITION BY traced.root, traced.distance) AS received_at
+      max(r.received_at) OVER same AS received_at,
+      CASE WHEN bool_and(lot.grade IS NOT NULL) OVER same THEN max(lot.grade) OVER same END AS grade
     FROM traced LEFT JOIN lots lot ON lot.id = traced.lot_id LEFT JOIN receipts r ON r.id = lot.receipt_id
+    WINDOW same AS (PARTITION BY traced.root, traced.distance)
     ORDER BY traced.root, traced.distance, lot.opened_at DESC, lot.id DESC
   )
   SELECT ${list} FROM step JOIN products p ON p.id = step.product_id JOIN users u ON u.id = p.seller_id LEFT JOIN days ON days.root = step.root

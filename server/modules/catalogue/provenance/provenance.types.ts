@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../../../schema/values/accounts/roles';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import '../../accounts/users/account.types';
+import '../catalogue.enums';
 
 @ObjectType({ description: 'One of those through whose hands a product came: who, where, when. Never a phone, never a price.' })
 export class ProvenanceStep {
@@ -23,6 +25,12 @@ export class ProvenanceStep {
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day of the harvest; the first again where all is of one day.' })
   harvestedUntil!: string | null;
+
+  @Field(() => Grade, {
+    nullable: true,
+    description: 'The grade of what is for sale, as this seller gave it; the lowest of several, null where one of them has none.',
+  })
+  grade!: Grade | null;
 
   @Field(() => Date, { nullable: true, description: 'When who sold them on last received them; null for who grew them.' })
   receivedOn!: Date | null;

@@ -9,7 +9,7 @@ export const catalogueRecordsFiles: readonly PersonalFile[] = [
     name: 'products',
     sql: `SELECT p.id, p.name, p.second_name AS "secondName", p.description, p.second_description AS "secondDescription", p.category_slug AS "category", p.unit,
         p.custom_unit_note AS "unitNote", p.second_unit_note AS "secondUnitNote", p.unit_weight_kg AS "unitWeightKg",
-        p.external_reference AS "externalReference", p.label_code AS "labelCode", p.price, s.on_hand AS "onHand", s.reserved,
+        p.external_reference AS "externalReference", p.grade, p.inspected_grade AS "inspectedGrade", p.label_code AS "labelCode", p.price, s.on_hand AS "onHand", s.reserved,
         p.rating_sum AS "ratingSum", p.rating_count AS "ratingCount", p.sold_quantity AS "soldQuantity", p.hidden_at AS "hiddenAt",
         p.hidden_reason AS "hiddenReason", p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.deleted_at AS "deletedAt",
         ARRAY(SELECT i.image_id FROM product_images i WHERE i.product_id = p.id ORDER BY i.position) AS "images"
@@ -37,14 +37,14 @@ export const catalogueRecordsFiles: readonly PersonalFile[] = [
   {
     name: 'lots',
     sql: `SELECT l.code, l.product_id AS "productId", l.product_name AS "productName", l.second_name AS "secondName", l.owner_name AS "ownerName", l.district_id AS "districtId", l.upazila_id AS "upazilaId", l.harvested_from AS "harvestedFrom",
-        l.harvested_until AS "harvestedUntil", l.added, l.removed, l.remaining, l.hold, l.opened_at AS "openedAt",
+        l.harvested_until AS "harvestedUntil", l.grade, l.added, l.removed, l.remaining, l.hold, l.opened_at AS "openedAt",
         (SELECT coalesce(json_agg(json_build_object('cause', r.cause, 'quantity', r.quantity, 'at', r.created_at) ORDER BY r.id), '[]')
           FROM lot_removals r WHERE r.lot_id = l.id) AS "removals"
       FROM lots l WHERE l.owner_id = $1 ORDER BY l.opened_at, l.id`,
   },
   {
     name: 'received-items',
-    sql: `SELECT r.unit, r.custom_unit_note AS "unitNote", r.quantity, r.remaining, r.cost, r.harvested_on AS "harvestedOn", r.received_at AS "receivedAt"
+    sql: `SELECT r.unit, r.custom_unit_note AS "unitNote", r.quantity, r.remaining, r.cost, r.harvested_on AS "harvestedOn", r.grade, r.received_at AS "receivedAt"
       FROM receipts r WHERE r.owner_id = $1 ORDER BY r.id`,
   },
   {

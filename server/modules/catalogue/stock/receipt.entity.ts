@@ -3,6 +3,7 @@
  * `ReceivedItem`.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Grade } from '../../../../schema/values/catalogue/grades';
 import type { Unit } from '../../../../schema/values/catalogue/units';
 import { User } from '../../accounts/users/user.entity';
 import { Product } from '../products/product.entity';
@@ -11,6 +12,7 @@ import { Product } from '../products/product.entity';
 @Index('receipts_owner', { synchronize: false }) // btree (owner_id, received_at DESC, id DESC)
 @Index('receipts_source', ['ownerId', 'sourceProductId'])
 @Check('receipts_cost_check', 'cost >= 0')
+@Check('receipts_grade_check', "grade IN ('A', 'B', 'C')")
 @Check('receipts_quantity_check', 'quantity > 0')
 @Check('receipts_remaining', 'remaining >= 0 AND remaining <= quantity')
 @Entity('receipts')
@@ -51,6 +53,10 @@ export class Receipt {
   /** As the sell post had it when the items were delivered. */
   @Column('date', { nullable: true })
   harvestedOn!: string | null;
+
+  /** As the buyer saw it with the order. */
+  @Column('varchar', { length: 1, nullable: true })
+  grade!: Grade | null;
 
   @Column('timestamptz')
   receivedAt!: Date;

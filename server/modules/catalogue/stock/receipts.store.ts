@@ -3,6 +3,7 @@
  * receipt is a delivered line of an order.
  */
 import type { EntityManager } from 'typeorm';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
@@ -48,6 +49,8 @@ const locked = columns({
   ...receiptColumns,
   orderLineId: column('r.order_line_id', text),
   sourceProductId: column('r.source_product_id', text),
+  /** As the buyer saw it. */
+  grade: column('r.grade', nullable(oneOf(Grade))),
 });
 export type LockedReceipt = RowOf<typeof locked>;
 
@@ -72,9 +75,9 @@ export const lineCostOf = (l: string, o: string): string => {
 };
 
 const RECORD = `
-  INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, received_at)
+  INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, grade, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
-    ${lineCostOf('l', 'o')}, l.harvested_on, o.delivered_at
+    ${lineCostOf('l', 'o')}, l.harvested_on, l.grade, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
   JOIN order_lines l ON l.order_id = o.id
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0

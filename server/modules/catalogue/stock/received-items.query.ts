@@ -4,6 +4,7 @@
  */
 import { orderNumber } from '../../../../schema/text/order-number';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { containing } from '../../../platform/db/like';
@@ -31,6 +32,7 @@ const received: KeysetList<ReceivedItem> = {
     cost: column('r.cost', decimal),
     unitCost: column('round(r.cost / r.quantity, 2)', decimal),
     harvestDate: column('r.harvested_on::text', nullable(text)),
+    grade: column('r.grade', nullable(oneOf(Grade))),
     receivedAt: column('r.received_at', instant),
     orderId: column('o.id', text),
     trackingNumber: column('o.tracking_number', text),

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { Connection, pageArgs } from '../../../platform/graphql/connection';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
@@ -36,6 +37,9 @@ export class ReceivedItem {
 
   @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as the sell post gave it when they were ordered.' })
   harvestDate!: string | null;
+
+  @Field(() => Grade, { nullable: true, description: 'The grade of the product when they were ordered; null where it had none.' })
+  grade!: Grade | null;
 
   @Field(() => Date, { description: 'When they were delivered.' })
   receivedAt!: Date;

@@ -21,7 +21,7 @@ const GROUPS = `GROUP BY GROUPING SETS ((category_slug, span, starts_on), (categ
  * the order `o`.
  */
 export const publicSales = (since: string): string => `
-  SELECT p.category_slug, p.district_id, o.seller_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
+  SELECT p.category_slug, p.district_id, l.grade, o.seller_id, (o.delivered_at AT TIME ZONE 'Asia/Dhaka')::date AS day, l.unit_price / ${kgOf('l.unit')} AS per_kg
   FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
   WHERE o.status = 'DELIVERED' AND l.is_public_price AND l.quantity > 0 AND ${since} AND ${kgOf('l.unit')} IS NOT NULL`;
 

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { weekPriceRules } from '../../../../schema/rules/catalogue/price.rules';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { District } from '../../geography/district.entity';
@@ -8,11 +9,14 @@ import { District } from '../../geography/district.entity';
   description: 'What one kilogram of a category was sold for in the last seven days, on posts for everyone and not by quantity.',
 })
 export class WeekPrice {
-  @Field(() => ID, { description: 'Category and district in one text.' })
+  @Field(() => ID, { description: 'Category, district and grade in one text.' })
   id!: string;
 
   @Field(() => District, { nullable: true, description: 'Where the sellers are; null for the whole country.' })
   district!: District | null;
+
+  @Field(() => Grade, { nullable: true, description: 'Of products of this grade alone; null of all together.' })
+  grade!: Grade | null;
 
   @Field(() => DecimalScalar, { description: 'BDT: half of the sales were at this price or below.' })
   median!: string;
@@ -38,4 +42,10 @@ export class WeekPriceArgs {
 
   @Field(() => ID, { nullable: true, description: 'In the district of this seller; the whole country where it is left out.' })
   sellerId?: string | null;
+
+  @Field(() => Grade, {
+    nullable: true,
+    description: 'Of this grade, in the district or else in the country, where at least three sellers sold it; else of all together.',
+  })
+  grade?: Grade | null;
 }

@@ -21,15 +21,15 @@ export class WeekPricesService {
 
   /**
    * Returns the price in the seller's district, or in the whole country if there is no seller or fewer than three
-   * sellers of the district sold; null if fewer than three sold in the country. One statement. NOT_FOUND for a category
+   * sellers of the district sold; that of the grade where at least three sold it; null if fewer than three sold in the country. One statement. NOT_FOUND for a category
    * that does not exist.
    */
-  async read({ categorySlug, sellerId }: WeekPriceArgs): Promise<WeekPrice | null> {
+  async read({ categorySlug, sellerId, grade }: WeekPriceArgs): Promise<WeekPrice | null> {
     if (!findCategory(categorySlug)) throw notFound();
-    const found = await nearestWeekPrice(this.db, categorySlug, sellerId && isUuid(sellerId) ? sellerId : null);
+    const found = await nearestWeekPrice(this.db, categorySlug, sellerId && isUuid(sellerId) ? sellerId : null, grade ?? null);
     if (!found) return null;
     const { districtId, ...price } = found;
     const district = districtId === 0 ? null : await this.geography.district(districtId);
-    return { id: `${categorySlug}.${districtId}`, district, ...price };
+    return { id: [categorySlug, districtId, ...(price.grade ? [price.grade] : [])].join('.'), district, ...price };
   }
 }

@@ -10,6 +10,7 @@ import { payoutNames, type PayoutMethod } from '../../../../schema/values/accoun
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { gradeNames, grades } from '../../../../schema/values/catalogue/grades';
 import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units';
 import { announcedText } from './announced-lines';
 import { notificationTexts, type NotificationTextKey } from '../texts/notification-texts';
@@ -125,6 +126,9 @@ const asOnDay: Format = (value, language) => {
   return language === 'bn' ? `${day} তারিখে ` : ` on ${day}`;
 };
 
+const asGrade: Format = (value, language) =>
+  grades.flatMap((grade) => (grade === value ? [gradeNames[grade][language]] : []))[0] ?? String(value);
+
 const asPayout: Format = (value, language) =>
   Object.hasOwn(payoutNames, value) ? payoutNames[value as PayoutMethod][language] : String(value);
 
@@ -143,6 +147,7 @@ const formats: Readonly<Record<string, Format>> = {
   money: asMoney,
   unit: asUnit,
   category: asCategory,
+  grade: asGrade,
   others: asOthers,
   because: asBecause,
   time: asTime,

@@ -164,6 +164,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   productHidden: { title: 'পণ্য আড়াল করা হয়েছে', message: '{{product}} বাজার থেকে সরানো হয়েছে{{reason|because}}।' },
   storyHidden: { title: 'গল্প আড়াল করা হয়েছে', message: 'ক্রেতারা আপনার গল্প আর দেখছেন না{{reason|because}}। সেটিংসে গিয়ে বদলে দিন।' },
   storyRestored: { title: 'গল্প আবার দেখানো হচ্ছে', message: 'ক্রেতারা আপনার গল্প আবার দেখছেন{{reason|because}}।' },
+  productGraded: { title: 'পণ্যের গ্রেড', message: 'পরিদর্শক {{product}}-কে {{grade|grade}} দিয়েছেন{{reason|because}}।' },
   productRestored: { title: 'পণ্য আবার চালু', message: '{{product}} আবার বিক্রি করা যাবে{{reason|because}}।' },
   dealMade: {
     title: 'আপনার পণ্যে ছাড়',

@@ -163,6 +163,7 @@ export const en = {
   productHidden: { title: 'Product hidden', message: '{{product}} was taken off the market{{reason|because}}.' },
   storyHidden: { title: 'Story hidden', message: 'Buyers no longer see your story{{reason|because}}. You can change it in Settings.' },
   storyRestored: { title: 'Story shown again', message: 'Buyers can see your story again{{reason|because}}.' },
+  productGraded: { title: 'Product graded', message: 'An inspector gave {{product}} {{grade|grade}}{{reason|because}}.' },
   productRestored: { title: 'Product restored', message: '{{product}} may be sold again{{reason|because}}.' },
   dealMade: {
     title: 'Deal on your product',

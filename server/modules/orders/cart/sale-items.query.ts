@@ -5,6 +5,7 @@
 import { Audience } from '../../../../schema/values/catalogue/catalogue';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { NotificationType } from '../../../../schema/values/market/notifications';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import {
   column,
@@ -64,6 +65,7 @@ const itemColumns = {
   audience: column('p.audience', oneOf(Audience)),
   sellPostId: column('s.id', nullable(text)),
   harvestedOn: column('s.harvested_on::text', nullable(text)),
+  grade: column('p.grade', nullable(oneOf(Grade))),
   minQuantity: column('s.min_quantity', nullable(decimal)),
   step: column('s.step', nullable(decimal)),
   sellerId: column('p.seller_id', text),

@@ -21,6 +21,7 @@ registerEnumType(ProblemKind, {
     WRONG_PRODUCT: { description: 'Another product came.' },
     POOR_QUALITY: { description: 'It is not as it was described.' },
     RECALLED: { description: 'It was recalled: the market refunds it, without a report of the buyer.' },
+    NOT_THE_GRADE: { description: 'It is not of the grade that it was ordered with; only of a line that has one.' },
   },
 });
 registerEnumType(ProblemRemedy, {

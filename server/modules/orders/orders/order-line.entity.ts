@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
@@ -12,6 +13,7 @@ import { StoredDeal } from '../../offers/deals/stored-deal.entity';
 @Unique(['orderId', 'position'])
 @Index('order_lines_product', ['productId'])
 @Check('order_lines_deal', 'deal_id IS NULL OR platform_pays > 0')
+@Check('order_lines_grade_check', "grade IN ('A', 'B', 'C')")
 @Check('order_lines_ordered', 'ordered_quantity > 0')
 @Check('order_lines_platform_pays', 'platform_pays >= 0 AND (platform_pays = 0 OR ordered_quantity IS NOT NULL)')
 @Check('order_lines_quantity_check', 'quantity >= 0')
@@ -43,6 +45,10 @@ export class OrderLine {
   @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as its sell post gave it when it was ordered.' })
   @Column('date', { nullable: true })
   harvestedOn!: string | null;
+
+  @Field(() => Grade, { nullable: true, description: 'The grade of the product when it was ordered; null where it had none.' })
+  @Column('varchar', { length: 1, nullable: true })
+  grade!: Grade | null;
 
   @Field({ description: 'The name it was sold under.' })
   @Column('varchar', { length: 120 })

@@ -2,6 +2,7 @@
 import { OrderEventAction } from '../../../../schema/values/orders/order-moves';
 import { OrderState } from '../../../../schema/values/orders/order-states';
 import { PaymentStatus } from '../../../../schema/values/orders/orders';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import {
   column,
@@ -33,6 +34,7 @@ const line = columns({
   productId: column('l.product_id', text),
   sellPostId: column('l.sell_post_id', nullable(text)),
   harvestedOn: column('l.harvested_on::text', nullable(text)),
+  grade: column('l.grade', nullable(oneOf(Grade))),
   productName: column('l.product_name', text),
   secondName: column('l.second_name', nullable(text)),
   imageId: column('l.image_id', nullable(text)),

@@ -2,6 +2,7 @@
 import { FinancedBy } from '../../../../schema/values/market/offers';
 import type { DeliveryWindow } from '../../../../schema/values/orders/delivery';
 import type { DeliveryMethod } from '../../../../schema/values/orders/orders';
+import type { Grade } from '../../../../schema/values/catalogue/grades';
 import { kilogramsIn } from '../../../../schema/values/catalogue/units';
 import { money, toMoney, toQuantity } from '../../../platform/money';
 import type { DeliveryQuote } from '../delivery/delivery.types';
@@ -14,6 +15,7 @@ export interface LineDraft {
   readonly productId: string;
   readonly sellPostId: string | null;
   readonly harvestedOn: string | null;
+  readonly grade: Grade | null;
   readonly productName: string;
   readonly secondName: string | null;
   readonly imageId: string | null;
@@ -148,6 +150,7 @@ function draftLine({ item, line, platformPays, isPublicPrice }: PricedLine, posi
     productId: item.productId,
     sellPostId: item.sellPostId,
     harvestedOn: item.harvestedOn,
+    grade: item.grade,
     productName: item.name,
     secondName: item.secondName,
     imageId: item.imageId,

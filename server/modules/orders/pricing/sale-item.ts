@@ -4,6 +4,7 @@
  */
 import type { Audience } from '../../../../schema/values/catalogue/catalogue';
 import type { Role } from '../../../../schema/values/accounts/roles';
+import type { Grade } from '../../../../schema/values/catalogue/grades';
 import type { Unit } from '../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import type { OfferedTerms } from '../delivery/delivery-terms.store';
@@ -41,6 +42,7 @@ export interface SaleItem {
   readonly sellPostId: string | null;
   /** The day of the harvest (yyyy-mm-dd) that the post gives. */
   readonly harvestedOn: string | null;
+  readonly grade: Grade | null;
   readonly minQuantity: string | null;
   readonly step: string | null;
   readonly sellerId: string;

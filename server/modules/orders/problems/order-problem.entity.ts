@@ -14,7 +14,10 @@ import '../enums/problem.enums';
 @Index('order_problems_seller', { synchronize: false }) // btree (seller_id, reported_at DESC, id DESC)
 @Check('order_problems_due', '(due_at IS NULL) = (ended_at IS NOT NULL)')
 @Check('order_problems_ended', "(state IN ('SOLVED', 'DISMISSED', 'WITHDRAWN')) = (ended_at IS NOT NULL)")
-@Check('order_problems_kind', "kind IN ('NOT_RECEIVED', 'MISSING', 'SPOILED', 'DAMAGED', 'WRONG_PRODUCT', 'POOR_QUALITY', 'RECALLED')")
+@Check(
+  'order_problems_kind',
+  "kind IN ('NOT_RECEIVED', 'MISSING', 'SPOILED', 'DAMAGED', 'WRONG_PRODUCT', 'POOR_QUALITY', 'NOT_THE_GRADE', 'RECALLED')",
+)
 @Check('order_problems_line', "line_id IS NOT NULL OR kind = 'NOT_RECEIVED'")
 @Check('order_problems_offered_amount', 'offered_amount > 0')
 @Check('order_problems_offered_remedy', "offered_remedy IN ('REFUND', 'PARTIAL_REFUND', 'REPLACEMENT')")

@@ -21,6 +21,7 @@ const line = columns({
   completedAt: column('o.completed_at', nullable(instant)),
   categorySlug: column('p.category_slug', nullable(text)),
   productName: column('l.product_name', text),
+  hasGrade: column('l.grade IS NOT NULL', flag),
   replacedAt: column(
     `(SELECT max(x.ended_at) FROM order_problems x WHERE x.order_id = o.id AND (x.line_id = l.id OR x.line_id IS NULL) AND x.state = 'SOLVED' AND x.remedy = 'REPLACEMENT')`,
     nullable(instant),

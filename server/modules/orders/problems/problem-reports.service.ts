@@ -6,9 +6,10 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { problemWindowEnd } from '../../../../schema/rules/orders/problem-window';
 import { OrderImageUse } from '../../../../schema/values/orders/order-images';
-import type { ProblemKind, ProblemRemedy } from '../../../../schema/values/orders/order-problems';
+import { ProblemKind, type ProblemRemedy } from '../../../../schema/values/orders/order-problems';
 import { inTransaction } from '../../../platform/db/transaction';
 import { conflict } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
@@ -81,11 +82,13 @@ export class ProblemReportsService {
   }
 
   /** The lines that the report is about. */
-  private async reportable(tx: EntityManager, viewer: Viewer, order: Order, { lineId = null, remedy, amount = null }: ProblemReport) {
+  private async reportable(tx: EntityManager, viewer: Viewer, order: Order, { lineId = null, kind, remedy, amount = null }: ProblemReport) {
     const all = await reportableLines(tx, [order.id]);
     const lines = lineId === null ? all : all.filter((line) => line.lineId === lineId);
     if (order.state !== 'DELIVERED') throw notNow('INVALID_TRANSITION', 'order.invalidTransition', viewer, order);
     assertMay(lines.length > 0, 'NOT_FOUND');
+    if (kind === ProblemKind.NOT_THE_GRADE && !lines.every(({ hasGrade }) => hasGrade))
+      throw invalidInput([{ field: 'kind', key: 'problem.noGrade' }]);
     assertInTime(order, lines, lineId);
     assertRefundable(await this.problems.costsOf(tx, order.id), lineId, { remedy, amount });
     return lines;

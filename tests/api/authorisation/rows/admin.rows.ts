@@ -106,6 +106,14 @@ export const rows: readonly Row[] = [
     call: ({ id }) =>
       gql('mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "tomato", reason: "Wrong shelf") { id } }', { id }),
   },
+  {
+    operation: 'Mutation.gradeProduct',
+    outcome: okFor('ADMIN'),
+    own: marketProduct,
+    others: 'ok',
+    call: ({ id }) =>
+      gql('mutation ($id: ID!) { gradeProduct(input: { productId: $id, grade: B, reason: "Seen at the market" }) { id } }', { id }),
+  },
   { operation: 'Query.announcements', outcome: okFor('ADMIN'), call: () => gql('{ announcements { totalCount } }') },
   {
     operation: 'Mutation.createAnnouncement',

@@ -99,3 +99,14 @@ it('does not check what stays: an unchanged export is unchanged, whatever tiers 
   const again = await imports.preview(await imports.template(true));
   expect(again).toMatchObject({ rowCount: 1, unchangedCount: 1, failedCount: 0 });
 });
+
+it('reads grades as people write them, and names the cell that is none', async () => {
+  const imports = importsOf(app, producer);
+  await imports.apply([HEADINGS, 'e-1;Potato;Potato;KG;51;40;Red;No', 'e-2;Potato;Potato;KG;51;40;Red;No'].join('\n'));
+  const { id } = await imports.preview('Reference;Grade\ne-1;গ্রেড বি\ne-2;best\n');
+  const { nodes } = (await linesOf(id)).lines;
+  expect(nodes.map(({ status, changes, errors }) => [status, changes, errors.map(({ column }) => column)])).toEqual([
+    ['UPDATED', [{ field: 'grade', column: 'Grade', before: null, after: 'B' }], []],
+    ['FAILED', [], ['Grade']],
+  ]);
+});

@@ -18,6 +18,7 @@ import { assertMay } from '../../../../platform/security/assert-policy';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { SellPostsService } from '../../sell-posts/sell-posts.service';
 import { type CountedMove, StockService } from '../../stock/stock.service';
+import { stateGrades } from '../../lots/lot-grades.store';
 import { PriceTiersStore } from '../../sell-posts/prices/price-tiers.store';
 import { ProductReader } from '../../products/product-reader.service';
 import { mayOwnProducts } from '../../products/product.policy';
@@ -177,6 +178,10 @@ export class UpsertProductsService {
     await writeProducts(
       tx,
       updated.map(({ before, after, imageIds }) => ({ id: before.id, draft: after, mainImageId: imageIds?.[0] ?? before.mainImageId })),
+    );
+    await stateGrades(
+      tx,
+      updated.flatMap(({ before, after }) => (before.grade === after.grade ? [] : [before.id])),
     );
     await replaceImages(tx, [
       ...created.map(({ id, draft }) => ({ id, imageIds: draft.imageIds })),

@@ -7,10 +7,11 @@ import { column, columns, decimal, flag, int, nullable, type RowOf, select, text
 import { execute } from '../../../../platform/db/sql';
 import { heldStockOf } from '../../lots/held-lots.store';
 import { productFields } from '../../products/product.entity';
-import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
+import { gradeLimits, type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
 const known = columns({
   ...productFields,
+  ...gradeLimits,
   id: column('p.id', text),
   version: column('p.version + stock.version', int),
   isRelisted: column('p.source_product_id IS NOT NULL', flag),

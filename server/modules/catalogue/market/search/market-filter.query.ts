@@ -4,6 +4,7 @@
  */
 import type { Role } from '../../../../../schema/values/accounts/roles';
 import { BulkSort, ProductSort } from '../../../../../schema/values/api/sort-options';
+import type { Grade } from '../../../../../schema/values/catalogue/grades';
 import { type Unit, unitFacts, units } from '../../../../../schema/values/catalogue/units';
 import type { PlaceIds } from '../../../geography/place-ids.types';
 import { isUuid } from '../../../../platform/uuid';
@@ -22,6 +23,7 @@ export interface ProductFilterValues {
   readonly minPrice?: string | null;
   readonly maxPrice?: string | null;
   readonly unit?: Unit | null;
+  readonly grade?: Grade | null;
   readonly sellerId?: string | null;
   readonly inStock?: boolean | null;
   readonly dealsOnly?: boolean | null;
@@ -96,6 +98,7 @@ export function whereSql(question: MarketQuestion, params: Params): string {
   compare(filter.districtId, (place) => `p.district_id = ${place}`);
   compare(filter.upazilaId, (place) => `p.upazila_id = ${place}`);
   compare(filter.unit, (place) => `p.unit = ${place}`);
+  compare(filter.grade, (place) => `p.grade = ${place}`);
   compare(filter.sellerId, (place) => `p.seller_id = ${place}::uuid`);
   compare(filter.minPrice, (place) => `${soldPrice} >= ${place}::numeric`);
   compare(filter.maxPrice, (place) => `${soldPrice} <= ${place}::numeric`);

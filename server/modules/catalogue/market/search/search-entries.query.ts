@@ -95,7 +95,7 @@ export function isUnfiltered({ filter }: SearchQuestion): boolean {
 
 /** Filters that only the product itself can be asked for. */
 export function needsProduct({ sellerRoles, filter }: SearchQuestion): boolean {
-  return [sellerRoles, filter.ids, filter.updatedSince].some((value) => value !== null && value !== undefined);
+  return [sellerRoles, filter.grade, filter.ids, filter.updatedSince].some((value) => value !== null && value !== undefined);
 }
 
 /** SQL: the product of `entry` has the term, or nearly one in twenty times does not. */
