@@ -137,14 +137,9 @@ export class Trade {
       const lineRow: OrderLineRow = {
         ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
         ...{ product_name: line.productName, second_name: line.secondName, image_id: line.imageId, unit: line.unit },
-        ...{
-          custom_unit_note: line.customUnitNote,
-          second_unit_note: line.secondUnitNote,
-          harvested_on: line.harvestedOn,
-          grade: line.grade,
-        },
+        ...{ custom_unit_note: line.customUnitNote, second_unit_note: line.secondUnitNote, harvested_on: line.harvestedOn },
         ...{ quantity: line.quantity, ordered_quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
-        ...{ line_total: line.lineTotal, is_public: line.isPublic, is_public_price: line.isPublicPrice },
+        ...{ line_total: line.lineTotal, is_public: line.isPublic, is_public_price: line.isPublicPrice, grade: line.grade },
       };
       return { row: lineRow, ...bought };
     });

@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format';
 import { GradePicture } from './grade-picture';
 import './grade.css';
 
-/** What each grade means for the products of a category, with a drawing of each. */
+/** Explains each grade for the products of a category, with a drawing of each. */
 export function GradeGuide({ categorySlug }: { categorySlug: string }) {
   const { language } = useFormat();
   const texts = gradeTextsOf(categorySlug);

@@ -5,7 +5,7 @@ export const Grade = { A: 'A', B: 'B', C: 'C' } as const;
 export type Grade = (typeof Grade)[keyof typeof Grade];
 export const grades = Object.values(Grade);
 
-/** Who gave the grade of a product. */
+/** A seller or an inspector gives a product its grade. */
 export const GradedBy = { SELLER: 'SELLER', INSPECTOR: 'INSPECTOR' } as const;
 export type GradedBy = (typeof GradedBy)[keyof typeof GradedBy];
 
@@ -19,9 +19,8 @@ export const isBetterGrade = (one: Grade, other: Grade): boolean => one < other;
 
 /** As people write it: `a`, `Grade A`, `এ গ্রেড`; null for anything else. */
 export function parseGrade(text: string): Grade | null {
-  const letter = text
-    .trim()
-    .replace(/^(?:grade|গ্রেড)\s*|\s*(?:grade|গ্রেড)$/giu, '')
-    .toUpperCase();
+  const words = text.trim().toUpperCase().split(/\s+/);
+  const [letter, ...others] = words.filter((word) => word !== 'GRADE' && word !== 'গ্রেড');
+  if (others.length > 0) return null;
   return grades.find((grade) => letter === grade || `গ্রেড ${letter}` === gradeNames[grade].bn) ?? null;
 }

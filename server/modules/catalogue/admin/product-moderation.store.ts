@@ -1,4 +1,4 @@
-/** The statements by which an admin hides, restores, recategorises and grades a product. Called by the services beside it. */
+/** An admin hides, restores, recategorises and grades a product by these statements, called by the services here. */
 import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Grade } from '../../../../schema/values/catalogue/grades';

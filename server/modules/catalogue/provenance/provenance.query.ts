@@ -27,8 +27,8 @@ export type ProvenanceRow = RowOf<typeof steps>;
 /**
  * `roots`: id, product_id and lot_id, which is null where a product never had stock. Each lot keeps the days of those
  * it was made of, so the days of the chain are those of the lots it begins with; none where one of them is not
- * known. The grade of a step is the lowest of its lots, and none where one of them has none. A receipt names the line it came with,
- * and the line its lots, so that the chain has no ring; UNION leaves out lots that two ways lead to.
+ * known. The grade of a step is the lowest of its lots, and none where one of them has none. A receipt names the line
+ * it came with, and the line its lots, so that the chain has no ring; UNION leaves out lots that two ways lead to.
  */
 const CHAINS = (roots: string) => (list: string) => `
   WITH RECURSIVE root AS (${roots}), traced AS (

@@ -21,8 +21,8 @@ export class WeekPricesService {
 
   /**
    * Returns the price in the seller's district, or in the whole country if there is no seller or fewer than three
-   * sellers of the district sold; that of the grade where at least three sold it; null if fewer than three sold in the country. One statement. NOT_FOUND for a category
-   * that does not exist.
+   * sellers of the district sold; that of the grade where at least three sold it; null if fewer than three sold in the
+   * country. One statement. NOT_FOUND for a category that does not exist.
    */
   async read({ categorySlug, sellerId, grade }: WeekPriceArgs): Promise<WeekPrice | null> {
     if (!findCategory(categorySlug)) throw notFound();
