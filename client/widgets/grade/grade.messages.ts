@@ -7,7 +7,7 @@ export const messages = defineMessages('grade', {
     SELLER: 'Given by the seller',
     INSPECTOR: 'Given by an inspector of Haatbar',
     meaning: 'What the grades mean',
-    none: 'Not graded',
+    none: 'Without a grade',
     hint: 'Buyers can report goods that are not of their grade.',
   },
   bn: {
@@ -15,7 +15,7 @@ export const messages = defineMessages('grade', {
     SELLER: 'বিক্রেতার দেওয়া',
     INSPECTOR: 'হাটবারের পরিদর্শকের দেওয়া',
     meaning: 'কোন গ্রেড মানে কী',
-    none: 'গ্রেড দেওয়া হয়নি',
+    none: 'গ্রেড ছাড়া',
     hint: 'পণ্য গ্রেডমতো না হলে ক্রেতা অভিযোগ করতে পারেন।',
   },
 });

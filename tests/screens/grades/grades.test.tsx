@@ -53,7 +53,7 @@ it('a seller takes a grade away', async () => {
     account: account('PRODUCER'),
     answers: { myProduct: stored, myProducts: listOf(), updateProduct: stored },
   });
-  await view.user.click(await screen.findByRole('radio', { name: 'Not graded' }));
+  await view.user.click(await screen.findByRole('radio', { name: 'Without a grade' }));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(view.server.lastCall('updateProduct')).toEqual({ id: '7', input: { grade: null, version: 3 } }));
 });

@@ -21,7 +21,9 @@ describe('help with the price of a product', () => {
     expect(server.calls.filter(({ field }) => field === 'weekPrice')).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Potato');
     expect(await screen.findByText(sold)).toBeInTheDocument();
-    expect(server.calls.find(({ field }) => field === 'weekPrice')?.args).toEqual({ categorySlug: 'potato', sellerId: 'account-producer' });
+    expect(server.calls.find(({ field }) => field === 'weekPrice')?.args).toEqual({
+      ...{ categorySlug: 'potato', sellerId: 'account-producer', grade: null },
+    });
     await user.click(screen.getByRole('button', { name: 'Use the typical price: 33 Tk/KG' }));
     expect(price()).toHaveValue('33');
     expect(screen.queryByRole('button', { name: /Use the typical price/ })).not.toBeInTheDocument();
