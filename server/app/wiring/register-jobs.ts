@@ -54,7 +54,7 @@ import {
 } from '../../modules/orders/problems/problem-deadlines.service';
 import { OrderPayeesService, PAYMENT_REMINDER_CRON, PAYMENT_REMINDER_JOB } from '../../modules/orders/payments/order-payees.service';
 import { REFUND_DEADLINES_CRON, REFUND_DEADLINES_JOB, RefundDeadlinesService } from '../../modules/orders/account/refund-deadlines.service';
-import { RECALL_REFUNDS_CRON, RECALL_REFUNDS_JOB, RecallRefundsService } from '../../modules/recalls/recall-refunds.service';
+import { RECALL_REFUNDS_CRON, RECALL_REFUNDS_JOB, RecallRefundsService } from '../../modules/recalls/recalled/recall-refunds.service';
 import { ORDER_COMPLETION_CRON, ORDER_COMPLETION_JOB, OrderCompletionService } from '../../modules/orders/timers/order-completion.service';
 import { ORDER_EXPIRY_CRON, ORDER_EXPIRY_JOB, OrderExpiryService } from '../../modules/orders/timers/order-expiry.service';
 import {

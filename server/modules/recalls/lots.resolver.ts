@@ -13,7 +13,6 @@ import { LotCsvService } from './lot-csv.service';
 import { LotHoldInput } from './lot-hold.inputs';
 import { LotHoldsService } from './lot-holds.service';
 import { AllLotsFilter, LotConnection, LotFilter, LotsPageArgs, LotTrace, LotView, TraceLotArgs } from './lot.types';
-import { PickLotsService } from './pick-lots.service';
 import { LotsService } from './lots.service';
 
 @injectable()
@@ -23,7 +22,6 @@ export class LotsResolver {
     private readonly lots: LotsService,
     private readonly holds: LotHoldsService,
     private readonly csv: LotCsvService,
-    private readonly picks: PickLotsService,
   ) {}
 
   @Authorized(...sellingRoles)
@@ -71,19 +69,6 @@ export class LotsResolver {
     @Arg('code', () => String, { description: 'The code of the lot, as on its label.' }) code: string,
   ): Promise<CsvFile> {
     return this.csv.make(viewer, code, language);
-  }
-
-  @Authorized(...sellingRoles)
-  @Operation({ keys: 'WRITE_PRODUCTS' })
-  @Mutation(() => LotView, {
-    description: 'Orders take from this lot before older ones of its product, until nothing is left of it or another one is chosen.',
-  })
-  takeFirstFromLot(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('code', () => String, { description: 'The code of the lot, as on its label.' }) code: string,
-  ): Promise<LotView> {
-    return this.picks.takeFirst(viewer, code, key);
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)

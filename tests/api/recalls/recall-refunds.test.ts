@@ -1,6 +1,6 @@
 /** A recall refunds by the ledger's rules and counts what was found; a seller chooses the lot that is packed first. */
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
-import { RecallRefundsService } from '../../../server/modules/recalls/recall-refunds.service';
+import { RecallRefundsService } from '../../../server/modules/recalls/recalled/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';

@@ -27,6 +27,8 @@ export const folderLines: Readonly<Record<string, string>> = {
     texts → content → push → records → .`,
   'server/modules/money': `
     . → ledger → gateway → postings → payouts → settlements → bills → statement → records → admin`,
+  'server/modules/recalls': `
+    . → details → epcis → packing → recalled`,
   'server/modules/dashboard': `
     . → week-prices → price-alerts → duties → service-figures`,
   'server/modules/recalls': `

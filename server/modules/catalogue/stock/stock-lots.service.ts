@@ -9,16 +9,8 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, setHold } from '../lots/held-lots.store';
-import {
-  addToLots,
-  loseReturned,
-  openUnknownLot,
-  removeFromLots,
-  returnShares,
-  takeFirstFrom,
-  takeFromLots,
-  undoShares,
-} from '../lots/lots.store';
+import { takeFirstFrom } from '../lots/lot-marks.store';
+import { addToLots, loseReturned, openUnknownLot, removeFromLots, returnShares, takeFromLots, undoShares } from '../lots/lots.store';
 import type { CountedMove, StockMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)

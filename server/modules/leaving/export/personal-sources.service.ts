@@ -19,7 +19,7 @@ import { OrderRecordsService } from '../../orders/buyers/order-records.service';
 import { PartnerRecordsService } from '../../partners/records/partner-records.service';
 import { PayoutRecordsService } from '../../payouts/payout-records.service';
 import { QuestionRecordsService } from '../../questions/question-records.service';
-import { RecallRecordsService } from '../../recalls/recall-records.service';
+import { RecallRecordsService } from '../../recalls/recalled/recall-records.service';
 import { RecurringRecordsService } from '../../recurring/recurring-records.service';
 import { ReviewRecordsService } from '../../reviews/review-records.service';
 import { SupportRecordsService } from '../../support/support-records.service';

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { foundGoodsRules } from '../../../schema/rules/catalogue/lot.rules';
-import { RecallRefund } from '../../../schema/values/catalogue/lots';
-import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
-import { Rules } from '../../platform/graphql/rules';
-import { LotView, TraceLotArgs } from './lot.types';
+import { foundGoodsRules } from '../../../../schema/rules/catalogue/lot.rules';
+import { RecallRefund } from '../../../../schema/values/catalogue/lots';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { Rules } from '../../../platform/graphql/rules';
+import { LotView, TraceLotArgs } from '../lot.types';
 
 registerEnumType(RecallRefund, {
   name: 'RecallRefund',

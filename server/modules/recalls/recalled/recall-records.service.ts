@@ -1,6 +1,6 @@
 /** Provides what a user decided about lots, for the user's data export. */
 import { Lifecycle, scoped } from 'tsyringe';
-import { PersonalRecords } from '../../platform/personal-data/personal-records.port';
+import { PersonalRecords } from '../../../platform/personal-data/personal-records.port';
 import { recallRecordsFiles } from './recall-records.query';
 
 @scoped(Lifecycle.ContainerScoped)

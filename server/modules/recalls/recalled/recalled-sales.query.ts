@@ -1,7 +1,7 @@
 /** Reads what was recalled: the sales of a lot, and the lines of orders. Called by the services of this module. */
-import { RecallRefund } from '../../../schema/values/catalogue/lots';
-import { Unit } from '../../../schema/values/catalogue/units';
-import { serverLimits } from '../../../schema/values/server-limits';
+import { RecallRefund } from '../../../../schema/values/catalogue/lots';
+import { Unit } from '../../../../schema/values/catalogue/units';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import {
   column,
   columns,
@@ -15,8 +15,8 @@ import {
   select,
   selectOne,
   text,
-} from '../../platform/db/columns';
-import type { Db } from '../../platform/db/sql';
+} from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
 import type { RecalledSale } from './recall.types';
 
 const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';

@@ -4,20 +4,20 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { LotState } from '../../../schema/values/catalogue/lots';
-import { inTransaction } from '../../platform/db/transaction';
-import { conflict, notFound } from '../../platform/errors/common-errors';
-import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
-import type { RequestKey } from '../../platform/idempotency/request-key';
-import { money, toQuantity } from '../../platform/money';
-import { assertMay } from '../../platform/security/assert-policy';
-import type { Viewer } from '../../platform/security/viewer';
-import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { StockLots } from '../catalogue/stock/stock-lots.service';
-import { lockLots } from './lot-holds.store';
-import { mayPick } from './lot.policy';
-import type { LotView } from './lot.types';
-import { lotByCode, type LotInStock, lotsInStock } from './lots.query';
+import { LotState } from '../../../../schema/values/catalogue/lots';
+import { inTransaction } from '../../../platform/db/transaction';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { money, toQuantity } from '../../../platform/money';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseLabelCode } from '../../catalogue/labels/labels.service';
+import { StockLots } from '../../catalogue/stock/stock-lots.service';
+import { lockLots } from '../lot-holds.store';
+import { mayPick } from '../lot.policy';
+import type { LotView } from '../lot.types';
+import { lotByCode, type LotInStock, lotsInStock } from '../lots.query';
 import type { PickLot } from './pick-lots.types';
 
 /** The lots of one product that something is left of, in the order in which orders take them. */

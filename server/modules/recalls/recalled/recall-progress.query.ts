@@ -3,10 +3,10 @@
  * Called by RecallsService.
  */
 import type Big from 'big.js';
-import { column, columns, decimal, type RowOf, select, text } from '../../platform/db/columns';
-import type { Db } from '../../platform/db/sql';
-import { money, toQuantity } from '../../platform/money';
-import { REACHED } from './lot-holds.store';
+import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
+import type { Db } from '../../../platform/db/sql';
+import { money, toQuantity } from '../../../platform/money';
+import { REACHED } from '../lot-holds.store';
 
 const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
 const FROM = `reached JOIN recalled_shares recalled ON recalled.lot_id = reached.id

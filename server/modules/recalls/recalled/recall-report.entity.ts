@@ -1,7 +1,7 @@
 /** A statement of a buyer or seller: how much of recalled goods is there. Append-only. Written by FoundGoodsService. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../accounts/users/user.entity';
-import { OrderLine } from '../orders/orders/order-line.entity';
+import { User } from '../../accounts/users/user.entity';
+import { OrderLine } from '../../orders/orders/order-line.entity';
 
 @Index('recall_reports_line', ['orderLineId', 'id'])
 @Index('recall_reports_actor', ['actorId'])

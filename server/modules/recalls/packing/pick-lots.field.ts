@@ -1,9 +1,9 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
-import type { RequestContext } from '../../platform/graphql/context';
-import { Context } from '../../platform/graphql/viewer-param';
-import { PickItem } from '../orders/day/seller-day.types';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { Context } from '../../../platform/graphql/viewer-param';
+import { PickItem } from '../../orders/day/seller-day.types';
 import { PickLotsService, type ProductLots } from './pick-lots.service';
 import { PickLot } from './pick-lots.types';
 

@@ -1,6 +1,6 @@
 /** A lot that was recalled, with what it had then. Written by RecallsService. */
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Lot } from '../catalogue/lots/lot.entity';
+import { Lot } from '../../catalogue/lots/lot.entity';
 
 @Check('recalled_lots_quantity', 'quantity >= 0')
 @Entity('recalled_lots')

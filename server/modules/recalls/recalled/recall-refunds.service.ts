@@ -4,9 +4,9 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { runInBatches } from '../../platform/jobs/row-batches';
-import { money } from '../../platform/money';
-import { RecalledGoodsService } from '../orders/problems/recalled-goods.service';
+import { runInBatches } from '../../../platform/jobs/row-batches';
+import { money } from '../../../platform/money';
+import { RecalledGoodsService } from '../../orders/problems/recalled-goods.service';
 import { lockWaiting, settleShare, type WaitingShare } from './recalled-goods.store';
 
 export const RECALL_REFUNDS_JOB = 'recall-refunds';

@@ -4,24 +4,24 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NotificationType } from '../../../schema/values/market/notifications';
-import { sitePages } from '../../../schema/values/site/site-routes';
-import { inTransaction } from '../../platform/db/transaction';
-import { AppError } from '../../platform/errors/app-error';
-import { conflict, notFound } from '../../platform/errors/common-errors';
-import type { RequestKey } from '../../platform/idempotency/request-key';
-import type { Page, PageRequest } from '../../platform/paging/page';
-import { assertMay } from '../../platform/security/assert-policy';
-import type { Viewer } from '../../platform/security/viewer';
-import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { LotHold } from '../catalogue/lots/lot.entity';
-import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
-import { HeldReceiptsService } from '../catalogue/stock/held-receipts.service';
-import { StockLots } from '../catalogue/stock/stock-lots.service';
-import { type AddressedNotification, NotificationsService } from '../notifications/notifications.service';
-import { adminIds } from '../orders/problems/problem-notifications.service';
-import { LotEventKind } from './lot-event.entity';
-import { type LotDecision, LotHoldsService } from './lot-holds.service';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { sitePages } from '../../../../schema/values/site/site-routes';
+import { inTransaction } from '../../../platform/db/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import type { Page, PageRequest } from '../../../platform/paging/page';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseLabelCode } from '../../catalogue/labels/labels.service';
+import { LotHold } from '../../catalogue/lots/lot.entity';
+import { SellPostsService } from '../../catalogue/sell-posts/sell-posts.service';
+import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
+import { StockLots } from '../../catalogue/stock/stock-lots.service';
+import { type AddressedNotification, NotificationsService } from '../../notifications/notifications.service';
+import { adminIds } from '../../orders/problems/problem-notifications.service';
+import { LotEventKind } from '../lot-event.entity';
+import { type LotDecision, LotHoldsService } from '../lot-holds.service';
 import {
   addLotEvents,
   affectedLots,
@@ -31,11 +31,11 @@ import {
   openRecall,
   type RecallBuyer,
   recallBuyers,
-} from './lot-holds.store';
+} from '../lot-holds.store';
 import { recordRecall } from './recalled-goods.store';
-import { mayConfirmRecall, mayRecall } from './lot.policy';
-import type { LotView, RecallReach } from './lot.types';
-import { heldLotsPage, lotByCode } from './lots.query';
+import { mayConfirmRecall, mayRecall } from '../lot.policy';
+import type { LotView, RecallReach } from '../lot.types';
+import { heldLotsPage, lotByCode } from '../lots.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

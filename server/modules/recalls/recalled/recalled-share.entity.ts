@@ -3,10 +3,10 @@
  * RecallsService, RecallRefundsService and FoundGoodsService.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { LotShare } from '../catalogue/lots/lot-share.entity';
-import { Order } from '../orders/orders/order.entity';
+import { LotShare } from '../../catalogue/lots/lot-share.entity';
+import { Order } from '../../orders/orders/order.entity';
 import { RecalledLot } from './recalled-lot.entity';
-import type { RecallRefund } from '../../../schema/values/catalogue/lots';
+import type { RecallRefund } from '../../../../schema/values/catalogue/lots';
 
 @Index('recalled_shares_lot', ['lotId', 'orderLineId'])
 @Index('recalled_shares_order', ['orderId'])

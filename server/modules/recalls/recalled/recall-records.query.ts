@@ -1,5 +1,5 @@
 /** Decisions about lots of a user who takes their data along. Called by RecallRecordsService. */
-import type { PersonalFile } from '../../platform/personal-data/personal-records.port';
+import type { PersonalFile } from '../../../platform/personal-data/personal-records.port';
 
 export const recallRecordsFiles: readonly PersonalFile[] = [
   {

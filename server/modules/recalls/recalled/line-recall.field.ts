@@ -1,8 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import type { RequestContext } from '../../platform/graphql/context';
-import { Context } from '../../platform/graphql/viewer-param';
-import { OrderLine } from '../orders/orders/order-line.entity';
+import type { RequestContext } from '../../../platform/graphql/context';
+import { Context } from '../../../platform/graphql/viewer-param';
+import { OrderLine } from '../../orders/orders/order-line.entity';
 import { FoundGoodsService } from './found-goods.service';
 import { LineRecall } from './recall.types';
 

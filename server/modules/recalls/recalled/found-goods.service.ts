@@ -1,18 +1,18 @@
 /** Takes what buyers and sellers state about recalled goods: how much of them is there and set aside. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { unitFacts } from '../../../schema/values/catalogue/units';
-import { inTransaction } from '../../platform/db/transaction';
-import { conflict } from '../../platform/errors/common-errors';
-import { invalidInput } from '../../platform/errors/validation-error';
-import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/idempotency.service';
-import type { RequestKey } from '../../platform/idempotency/request-key';
-import { money, toQuantity } from '../../platform/money';
-import { Outbox } from '../../platform/outbox/outbox';
-import { assertMay } from '../../platform/security/assert-policy';
-import type { Viewer } from '../../platform/security/viewer';
-import { isUuid } from '../../platform/uuid';
-import { mayStateFound } from './lot.policy';
+import { unitFacts } from '../../../../schema/values/catalogue/units';
+import { inTransaction } from '../../../platform/db/transaction';
+import { conflict } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { money, toQuantity } from '../../../platform/money';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { isUuid } from '../../../platform/uuid';
+import { mayStateFound } from '../lot.policy';
 import { lockRecalledLine, recordFound } from './recalled-goods.store';
 import { recalledLine, type RecalledLine, recalledLines } from './recalled-sales.query';
 

@@ -1,9 +1,9 @@
 /** Writes what was recalled, what of it was found, and what was refunded. Called by the services of this module. */
 import type { EntityManager } from 'typeorm';
-import { OrderStatus } from '../../../schema/values/orders/orders';
-import { column, columns, decimal, oneOf, type RowOf, select, text } from '../../platform/db/columns';
-import { execute } from '../../platform/db/sql';
-import { type Choice, isChosen } from '../../platform/jobs/row-batches';
+import { OrderStatus } from '../../../../schema/values/orders/orders';
+import { column, columns, decimal, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 
 const ADD_LOTS = `
   INSERT INTO recalled_lots (lot_id, quantity)

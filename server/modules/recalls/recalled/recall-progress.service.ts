@@ -1,12 +1,12 @@
 /** Shows how far a recall is: how much was found, and to whom the lot's seller sold it. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { serverLimits } from '../../../schema/values/server-limits';
-import { money, toQuantity } from '../../platform/money';
-import type { Viewer } from '../../platform/security/viewer';
-import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { mayHold } from './lot.policy';
-import { lotByCode } from './lots.query';
+import { serverLimits } from '../../../../schema/values/server-limits';
+import { money, toQuantity } from '../../../platform/money';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseLabelCode } from '../../catalogue/labels/labels.service';
+import { mayHold } from '../lot.policy';
+import { lotByCode } from '../lots.query';
 import { stillOut } from './recall-progress.query';
 import type { Recall } from './recall.types';
 import { recalledLot, recalledSales } from './recalled-sales.query';

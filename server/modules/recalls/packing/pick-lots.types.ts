@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../platform/graphql/calendar.scalar';
-import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 
 @ObjectType({ description: 'How much is taken from a lot, or may be.' })
 export class PickLot {
