@@ -27,12 +27,10 @@ export const folderLines: Readonly<Record<string, string>> = {
     texts → content → push → records → .`,
   'server/modules/money': `
     . → ledger → gateway → postings → payouts → settlements → bills → statement → records → admin`,
-  'server/modules/recalls': `
-    . → details → epcis → packing → recalled`,
   'server/modules/dashboard': `
     . → week-prices → price-alerts → duties → service-figures`,
   'server/modules/recalls': `
-    . → details → epcis`,
+    . → details → epcis → packing → recalled`,
   'server/modules/reviews': `
     reading → images → .`,
   'server/modules/partners': `
