@@ -20,7 +20,7 @@ const CODES = [
 ];
 /** Names of payment services, formats, programs and systems. */
 const BRANDS =
-  /\b(?:bKash|Nagad|Rocket|GraphQL|REST|API|CSV UTF-8|CSV|Chrome|Firefox|Safari|Edge|Opera|Samsung Internet|Android|iPhone|iPad|iOS|Windows|macOS|Mac|Linux)\b/g;
+  /\b(?:bKash|Nagad|Rocket|GraphQL|REST|API|CSV UTF-8|CSV|EPCIS|Chrome|Firefox|Safari|Edge|Opera|Samsung Internet|Android|iPhone|iPad|iOS|Windows|macOS|Mac|Linux)\b/g;
 
 /** A screen that shows less has not come up. */
 const FEWEST_TEXTS = 5;
