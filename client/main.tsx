@@ -9,13 +9,13 @@ import './platform/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { loadErrorScreens } from './app/errors/error-boundary';
 import { takeEarlyTaps } from './app/first-view/early-taps';
 import { readFirstView } from './app/first-view/first-view-state';
 import { takeOver } from './app/first-view/take-over';
 import { createAppRouter, firstScreen } from './app/router';
-import { createApolloClient } from './platform/connection/client';
+import { createApolloClient, loadLinks } from './platform/connection/client';
 import { afterLoad } from './platform/device/after-load';
-import { startAppVersion } from './platform/device/app-version';
 import { startInstallOffer } from './platform/offline/install-offer';
 import { startOfflineCopy } from './platform/offline/offline-link';
 import { hasSessionHint } from './platform/account/load-account';
@@ -28,6 +28,7 @@ import { followSystemTheme } from './platform/theme/color-mode';
 async function start(root: HTMLElement): Promise<void> {
   const firstView = hasSessionHint() ? null : readFirstView();
   if (firstView) return takeOver(root, client, firstView);
+  loadLinks().catch(() => undefined); // beside the screen's code; an operation asks again
   takeEarlyTaps(); // of markup that is replaced: nothing to repeat them on
   const router = createAppRouter(client);
   if (document.documentElement.dataset.boot) await firstScreen(router);
@@ -47,11 +48,15 @@ startInstallOffer();
 afterLoad(() => void started.finally(startLater));
 
 function startLater(): void {
+  for (const load of [loadLinks, loadErrorScreens]) load().catch(() => undefined);
   followSystemTheme();
   startOfflineCopy(client);
   // in development files change too often to be stored, and errors are the developer's
   if (!import.meta.env.PROD) return;
-  void startAppVersion();
+  import('./platform/device/app-version').then(
+    ({ startAppVersion }) => startAppVersion(),
+    () => undefined,
+  );
   import('./platform/reports/page-reports').then(
     ({ startPageReports }) => startPageReports(),
     () => undefined,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { publicGroups } from './build/public-groups.mts';
 import { splitOperations } from './build/split-operations.mts';
 import { firstPaintPages } from './build/first-paint-pages.mts';
@@ -15,8 +15,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
  * what every screen needs: what lazy screens alone use (form fields, the socket, the chart) goes with them.
  */
 const groups = [
-  { name: 'react', priority: 9, test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: 'apollo', priority: 9, test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism)\// },
+  { name: 'react', tags: ['$initial' as const], priority: 9, test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'apollo', tags: ['$initial' as const], priority: 9, test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism)\// },
   {
     name: 'ui',
     priority: 9,
@@ -25,12 +25,10 @@ const groups = [
   // The group `frame` puts the code that every page starts with into one file.
   { name: 'frame', tags: ['$initial' as const], priority: 8 },
   ...publicGroups(root),
-  // The product page shares these modules with single other screens: as separate small files they are larger.
-  {
-    name: 'product',
-    priority: 0,
-    test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button|follow-button|verified-badge|service-figures(\.messages)?)\.tsx?$/,
-  },
+  // The product page, and what it shows of its seller, share these modules with single other screens: as separate small
+  // files they are larger.
+  { name: 'product', priority: 0, test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button)\.tsx?$/ },
+  { name: 'seller', priority: 0, test: /\/(follow-button|verified-badge|service-figures(\.messages)?)\.tsx?$/ },
   { name: 'buying', priority: 0, test: /\/quantity-stepper\.tsx?$/ },
 ];
 
@@ -47,6 +45,7 @@ const fileNames = {
 export default defineConfig({
   root,
   cacheDir: '../node_modules/.cache/vite',
+  resolve: { conditions: ['es2015', ...defaultClientConditions] }, // rxjs without the helpers that classes once needed
   plugins: [splitOperations(), themeStyles(), firstPaintPages(), workerFiles(), react()],
   build: {
     outDir: '../dist/client',

@@ -1,6 +1,6 @@
 /**
- * The pages of the back office in the order of its menu: group, screen, icon, and how much waits there. Their paths and
- * labels are in schema/values/site/site-routes.ts.
+ * The pages of the back office in the order of its menu: group, screen, icon, and how much waits there. Their paths are
+ * in schema/values/site/site-routes.ts, their labels in admin-labels.ts.
  */
 import type { RouteObject } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
@@ -30,12 +30,10 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-import { type PageLabel, type SinglePageName, sitePages } from '../../schema/values/site/site-routes';
+import { type AdminPageName, adminPageLabels, type PageLabel } from '../../schema/values/site/admin-labels';
 import type { Queue } from '../widgets/waiting-count/waiting-count';
 
 export type LoadScreen = () => Promise<{ readonly Component: () => React.ReactNode; readonly loader?: RouteObject['loader'] }>;
-
-type AdminPageName = Extract<SinglePageName, 'approvals' | `admin${string}`>;
 
 /** The groups of the menu, in their order; the home stands above them. */
 export const adminGroups = ['sellers', 'trade', 'money', 'complaints', 'content', 'system'] as const;
@@ -145,6 +143,6 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   adminAudit: { group: 'system', screen: () => import('../features/admin/audit/audit.screen'), icon: ScrollText },
 };
 
-export const adminPages = (Object.keys(rows) as AdminPageName[]).map((page) => ({ page, label: sitePages[page].label, ...rows[page] }));
+export const adminPages = (Object.keys(rows) as AdminPageName[]).map((page) => ({ page, label: adminPageLabels[page], ...rows[page] }));
 
 export const adminScreens = Object.fromEntries(adminPages.map(({ page, screen }) => [page, screen])) as Record<AdminPageName, LoadScreen>;

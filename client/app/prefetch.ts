@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '../platform/device/data-saver';
-import { allRoutes } from './routes';
+import { allRoutes, type AppRoute } from './routes';
 
 /**
  * Fetches a screen's code before its link is followed, so that a tap does not wait for it: when the link is pointed at,
@@ -13,8 +13,19 @@ const inView = '#content a[href^="/"], .bottom-bar a[href^="/"]';
 /** After the screen's own code, data and images. */
 const quietAfterMs = 3000;
 
+const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
+const patterns = allRoutes.map((route) => ({ route, pattern: partsOf(route.path) }));
+
+/** Compares segments: the router would compile each of a hundred paths for each link of the page, in one task. */
+function routeOf(pathname: string): AppRoute | undefined {
+  const parts = partsOf(pathname);
+  const isHere = (pattern: readonly string[]) =>
+    pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index]);
+  return patterns.find(({ pattern }) => isHere(pattern))?.route;
+}
+
 function prefetch(link: HTMLAnchorElement): void {
-  const route = allRoutes.find(({ path }) => matchPath(path, link.pathname) !== null);
+  const route = routeOf(link.pathname);
   if (!route || prefetched.has(route.path)) return;
   prefetched.add(route.path);
   route.lazy().catch(() => prefetched.delete(route.path)); // the navigation will ask again, and say what is wrong

@@ -4,13 +4,12 @@ import { createBrowserRouter, RouterContextProvider, useParams } from 'react-rou
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../platform/paths';
 import { apolloContext } from '../platform/router/apollo-context';
-import { RouteError } from './errors/error-boundary';
+import { NotFound, RouteError } from './errors/error-boundary';
 import { AdminLayout } from './layouts/admin-layout';
 import { AuthLayout } from './layouts/auth-layout';
 import { DashboardLayout } from './layouts/dashboard-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { RootLayout } from './layouts/root-layout';
-import { NotFound } from './errors/not-found.screen';
 import { goHome, requireRole } from './session/require-role';
 import { routesIn } from './routes';
 import type { AppRoute } from './routes';

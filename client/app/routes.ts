@@ -5,8 +5,8 @@ import type { LoadScreen } from './admin-pages';
 const trust: LoadScreen = () => import('../features/trust/trust.screen');
 
 /**
- * The screens of public pages and login by the names of schema/values/site/site-routes.ts; all others are in
- * user-screens.ts. A screen file exports `Component` and perhaps `loader`.
+ * The screens that visitors open first, by the names of schema/values/site/site-routes.ts; the others are in
+ * other-screens.ts and user-screens.ts. A screen file exports `Component` and perhaps `loader`.
  */
 const screens = {
   landing: () => import('../features/landing/landing.screen'),
@@ -14,43 +14,34 @@ const screens = {
   categories: () => import('../features/storefront/browse/categories.screen'),
   search: () => import('../features/storefront/browse/search.screen'),
   category: () => import('../features/storefront/browse/category.screen'),
-  location: () => import('../features/location/location.screen'),
   product: () => import('../features/storefront/product/product.screen'),
   seller: () => import('../features/storefront/seller/seller.screen'),
-  favourites: () => import('../features/favourites/favourites.screen'),
   cart: () => import('../features/cart/cart.screen'),
   prices: () => import('../features/prices/prices.screen'),
-  support: () => import('../features/support/support.screen'),
-  track: () => import('../features/tracking/tracking.screen'),
-  trackNumber: () => import('../features/tracking/tracking.screen'),
   about: trust,
   delivery: trust,
   returns: trust,
   privacy: trust,
   terms: trust,
-  checkout: () => import('../features/checkout/checkout.screen'),
-  orders: () => import('../features/purchases/purchases.screen'),
-  order: () => import('../features/purchases/purchase.screen'),
-  orderRecurring: () => import('../features/recurring/recurring-new.screen'),
-  recurringOrders: () => import('../features/recurring/recurring-orders.screen'),
-  recurringOrder: () => import('../features/recurring/recurring-order.screen'),
-  sharedBaskets: () => import('../features/baskets/baskets.screen'),
-  newSharedBasket: () => import('../features/baskets/basket-new.screen'),
-  sharedBasket: () => import('../features/baskets/basket.screen'),
-  purchaseProblems: () => import('../features/problems/purchase-problems.screen'),
-
-  login: () => import('../features/auth/login/login.screen'),
-  register: () => import('../features/auth/register/register.screen'),
-  forgotPassword: () => import('../features/auth/password/forgot-password.screen'),
-  waiting: () => import('../features/auth/waiting/waiting.screen'),
 } as const satisfies Partial<Record<PageName, LoadScreen>>;
 
-export type UserPage = Exclude<PageName, keyof typeof screens>;
+/** The names of buyers' pages and login, in other-screens.ts. */
+const others = [
+  ...(['location', 'favourites', 'support', 'track', 'trackNumber', 'checkout', 'orders', 'order', 'orderRecurring'] as const),
+  ...(['recurringOrders', 'recurringOrder', 'sharedBaskets', 'newSharedBasket', 'sharedBasket', 'purchaseProblems'] as const),
+  ...(['login', 'register', 'forgotPassword', 'waiting'] as const),
+];
 
-const isHere = (name: PageName): name is keyof typeof screens => Object.hasOwn(screens, name);
+export type OtherPage = (typeof others)[number];
+export type UserPage = Exclude<PageName, keyof typeof screens | OtherPage>;
+
+const isFirst = (name: PageName): name is keyof typeof screens => Object.hasOwn(screens, name);
+const isOther = (name: PageName): name is OtherPage => others.some((one) => one === name);
 
 function screenOf(name: PageName): LoadScreen {
-  return isHere(name) ? screens[name] : async () => (await import('./user-screens')).userScreens[name]();
+  if (isFirst(name)) return screens[name];
+  if (isOther(name)) return async () => (await import('./other-screens')).otherScreens[name]();
+  return async () => (await import('./user-screens')).userScreens[name as UserPage]();
 }
 
 export interface AppRoute extends SitePage {

@@ -47,16 +47,28 @@ export function firstPaintPages(): Plugin {
   };
 }
 
+/** What every page that the server has not rendered needs besides, and what it needs for a signed-in user. */
+const besides = {
+  every: ['/platform/connection/links.ts', '/app/other-screens.ts'],
+  known: ['/app/menus/user-parts.tsx'],
+};
+
 function screenTable(pieces: Pieces, pages: Readonly<Record<string, string>>, base: string): Record<string, string[]> {
   const entry = [...pieces.values()].find(({ isEntry }) => isEntry);
   const known = entry ? needs(entry, pieces) : new Set<string>();
-  return Object.fromEntries(
-    Object.entries(pages).map(([path, screen]) => {
-      const piece = [...pieces.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${screen}.screen.tsx`));
-      if (!piece) throw new Error(`The build has no ${screen}.screen.tsx.`);
-      return [path, [...needs(piece, pieces)].filter((file) => !known.has(file)).map((file) => base + file)];
-    }),
-  );
+  const filesOf = (sources: readonly string[]) => {
+    const files = new Set<string>();
+    for (const source of sources) {
+      const piece = [...pieces.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+      if (!piece) throw new Error(`The build has no file of ${source}.`);
+      needs(piece, pieces, files);
+    }
+    return [...files].filter((file) => !known.has(file)).map((file) => base + file);
+  };
+  return Object.fromEntries([
+    ...Object.entries(besides).map(([name, sources]) => [name, filesOf(sources)] as const),
+    ...Object.entries(pages).map(([path, screen]) => [path, filesOf([`/features/${screen}.screen.tsx`])] as const),
+  ]);
 }
 
 /** The file, what it imports, and the styles of both. */

@@ -11,8 +11,10 @@ interface ModuleInfo {
 type FindModule = (id: string) => ModuleInfo | null;
 
 const withFilters = ['storefront/browse/search', 'storefront/browse/category'];
-const inMarket = ['storefront/home/storefront', 'storefront/product/product'];
+const product = 'storefront/product/product';
+const inMarket = ['storefront/home/storefront', product];
 const beside = ['storefront/seller/seller', 'storefront/browse/categories', 'landing/landing', 'prices/prices'];
+const library = /\/node_modules\//;
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 /** These few bytes are larger as files of their own. */
 const shared = /\/(?:status-badge|seller-name)\.tsx?$/;
@@ -31,18 +33,19 @@ const namesOf = (list: string): string[] =>
         ?.trim() || [],
   );
 
-type GroupName = 'open' | 'market' | 'list';
+type GroupName = 'open' | 'market' | 'browse' | 'list' | 'beside';
 
 type ChunkName = (id: string, context: { readonly getModuleInfo: FindModule }) => string | null;
 
 /**
  * For `codeSplitting.groups`, the first before the next, since each takes along what its modules need. `open`: icons,
  * and what the market shares with the pages beside it, small and of use to every screen. `market`: what its pages share
- * among each other. `list`: only those with filters. `root`: the client's folder.
+ * among each other. Both hold what the product page needs too; what the others alone share is in `browse`. `list`: only
+ * those with filters. `beside`: icons of the pages beside the market alone. `root`: the client's folder.
  */
 export function publicGroups(root: string): { readonly name: ChunkName; readonly debugName: GroupName; readonly priority: number }[] {
   let groups: ReadonlyMap<string, GroupName> | null = null;
-  return (['list', 'market', 'open'] as const).map((group, place) => ({
+  return (['beside', 'list', 'browse', 'market', 'open'] as const).map((group, place) => ({
     debugName: group,
     priority: place + 1, // above the groups of single pages, which would take along what these need
     name: (id, context) => {
@@ -60,11 +63,19 @@ function groupsOf(root: string, find: FindModule): ReadonlyMap<string, GroupName
     return counts;
   };
   const [market, lists, others] = [uses([...withFilters, ...inMarket]), uses(withFilters), uses(beside)];
+  const ofProduct = uses([product]);
   const groups = new Map<string, GroupName>();
   for (const id of [...market.keys(), ...others.keys()]) {
     const [here, there] = [market.get(id) ?? 0, others.get(id) ?? 0];
-    if (icon.test(id) || shared.test(id) || (there > 1 && here > 0)) groups.set(id, 'open');
-    else if (here > 1) groups.set(id, lists.get(id) === here ? 'list' : 'market');
+    if (library.test(id) && !icon.test(id)) continue; // in the files of libraries, or with the one that uses it
+    const isOpen = icon.test(id) || shared.test(id) || (there > 1 && here > 0);
+    if (!isOpen && here < 2) continue;
+    if (here === 0) {
+      groups.set(id, 'beside');
+      continue;
+    }
+    if (ofProduct.has(id)) groups.set(id, isOpen ? 'open' : 'market');
+    else groups.set(id, lists.get(id) === here && !isOpen ? 'list' : 'browse');
   }
   return groups;
 }

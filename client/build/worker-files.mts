@@ -11,7 +11,15 @@ import type { BuildFiles } from '../service-worker';
  */
 const place = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const standing = ['/index.html', '/favicon.svg'];
-const withoutNetwork = ['/platform/offline/offline-copy.ts', '/app/offline/offline-parts.tsx', '/app/menus/phone-menu-content.tsx'];
+const withoutNetwork = [
+  '/platform/connection/links.ts',
+  '/platform/offline/offline-copy.ts',
+  '/app/offline/offline-parts.tsx',
+  '/app/errors/error-screens.tsx',
+  '/app/other-screens.ts',
+  '/app/menus/phone-menu-content.tsx',
+  '/app/menus/user-parts.tsx',
+];
 
 export function workerFiles(): Plugin {
   return {
@@ -26,12 +34,15 @@ export function workerFiles(): Plugin {
         if (!found) throw new Error(`The build has no chunk for ${file}.`);
         return found;
       });
-      const files = [entry, ...later].flatMap(({ fileName, imports, viteMetadata }) => [
-        fileName,
-        ...imports,
-        ...(viteMetadata?.importedCss ?? []),
-      ]);
-      const shell = [...standing, ...new Set(files.map((file) => `/${file}`))];
+      const files = new Set<string>();
+      const add = ({ fileName, imports, viteMetadata }: (typeof chunks)[number]): void => {
+        if (files.has(fileName)) return;
+        files.add(fileName);
+        viteMetadata?.importedCss.forEach((style) => files.add(style));
+        for (const chunk of chunks) if (imports.includes(chunk.fileName)) add(chunk);
+      };
+      [entry, ...later].forEach(add);
+      const shell = [...standing, ...[...files].map((file) => `/${file}`)];
       const page = readFileSync(place('../index.html'), 'utf8');
       const name = createHash('sha256')
         .update([page, ...chunks.map(({ fileName }) => fileName)].join('\n'))

@@ -1,15 +1,17 @@
 /** Orders and products stay readable without a network, on one phone, by their user alone. */
 import type { Browser, Page } from 'playwright-core';
 import { appMessages } from '../../client/app/app.messages';
+import { errorMessages } from '../../client/app/errors/errors.messages';
+import { menuMessages } from '../../client/app/menus/menu.messages';
 import { logIn } from './sale/people';
 import { words } from './sale/texts';
 import { launchBrowser, openPage, PHONE, shoot, WITH_WORKER } from './support/browser';
 import { e2eUrl } from './support/built-app';
 import { type Market, openMarket } from './support/market';
 
-const text = appMessages.en;
+const { offlinePage, offlineTitle } = errorMessages.en;
 /** After a navigation this browser believes to be online, as a phone in a network that leads nowhere does. */
-const nothingSaved = new RegExp(`${text.offlinePage}|${text.offlineTitle}`);
+const nothingSaved = new RegExp(`${offlinePage}|${offlineTitle}`);
 let browser: Browser;
 let market: Market;
 
@@ -83,8 +85,8 @@ it('an order and a product are read after a reload without a network; after the 
 
   await context.setOffline(false);
   await page.goto(e2eUrl('/consumer'));
-  await page.getByRole('button', { name: text.menu, exact: true }).click();
-  await page.getByRole('button', { name: text.logout }).click();
+  await page.getByRole('button', { name: appMessages.en.menu, exact: true }).click();
+  await page.getByRole('button', { name: menuMessages.en.logout }).click();
   await until(async () => (await saved(page)).length === 0);
   await page.waitForLoadState('networkidle'); // the logout leads to the front page
   await context.setOffline(true);

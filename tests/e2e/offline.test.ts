@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { appMessages } from '../../client/app/app.messages';
+import { errorMessages } from '../../client/app/errors/errors.messages';
+import { menuMessages } from '../../client/app/menus/menu.messages';
 import { offlineMessages } from '../../client/app/offline/offline.messages';
 import { brand } from '../../client/platform/brand';
 import { launchBrowser, openPage, PHONE, WITH_WORKER } from './support/browser';
@@ -41,20 +43,20 @@ it.each(['en', 'bn'] as const)(
 
     await context.setOffline(true);
     await page.goto(e2eUrl('/seller/01890000-0000-7000-8000-000000000001'));
-    const [app, words] = [appMessages[language], offlineMessages[language]];
+    const [errors, words] = [errorMessages[language], offlineMessages[language]];
     // after a navigation this browser believes to be online, as a phone in a network that leads nowhere does
-    const title = new RegExp(`${app.offlinePage}|${app.offlineTitle}`);
+    const title = new RegExp(`${errors.offlinePage}|${errors.offlineTitle}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(words.stillWorks).waitFor();
     const text = await page.locator('main').innerText();
-    for (const line of [words.savedPages, words.cart, words.nothingSent, app.retry]) expect(text).toContain(line);
-    expect(['', app.offlineNow]).toContain(await page.locator('.offline-banner').innerText());
+    for (const line of [words.savedPages, words.cart, words.nothingSent, errors.retry]) expect(text).toContain(line);
+    expect(['', appMessages[language].offlineNow]).toContain(await page.locator('.offline-banner').innerText());
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.title()).toMatch(title);
     expect(pageErrors.filter((complaint) => complaint.includes('Content Security Policy'))).toEqual([]);
 
     await context.setOffline(false);
-    await page.getByRole('heading', { level: 1, name: app.notFoundTitle }).waitFor(); // by itself
+    await page.getByRole('heading', { level: 1, name: errors.notFoundTitle }).waitFor(); // by itself
     await context.close();
   },
   90_000,
@@ -67,7 +69,7 @@ it('the installed application bears both names and leads to Add Products and Ord
     icons: { src: string; purpose?: string }[];
     shortcuts: { name: string; url: string }[];
   };
-  const both = (key: 'addProducts' | 'orders') => `${appMessages.en[key]} · ${appMessages.bn[key]}`;
+  const both = (key: 'addProducts' | 'orders') => `${menuMessages.en[key]} · ${menuMessages.bn[key]}`;
   expect(manifest.name).toBe(`${brand.name.en} · ${brand.name.bn}`);
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
     [both('addProducts'), '/dashboard?to=add'],

@@ -7,12 +7,12 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { Button, ButtonLink } from '../../ui/buttons/button';
 import { GateDrawing } from '../../ui/images/message-drawings';
-import { appMessages } from '../app.messages';
+import { errorMessages } from './errors.messages';
 import { MessagePage } from './message-page';
 
 /** 403: whose page this is, who is signed in, and the two ways on. */
 export function Forbidden({ roles }: { roles: readonly Role[] }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(errorMessages);
   const { language } = useLanguage();
   const { role, signOut } = useSession();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/button';
 import { ChipLink } from '../../ui/display/chip';
 import { EmptyBasketDrawing } from '../../ui/images/message-drawings';
 import { SearchBox } from '../../widgets/search-box/search-box';
-import { appMessages } from '../app.messages';
+import { errorMessages } from './errors.messages';
 import { MessagePage } from './message-page';
 
 /** An address that wanted a category: there are others. */
@@ -16,7 +16,7 @@ const isCategory = /^\/category(\/|$)/i;
 
 /** 404: the address, a search, and the way home. */
 export function NotFound() {
-  const t = useMessages(appMessages);
+  const t = useMessages(errorMessages);
   const { role } = useSession();
   const { pathname } = useLocation();
   const { language } = useLanguage();

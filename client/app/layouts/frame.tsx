@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../../platform/session/use-session';
-import { BottomBar } from '../menus/bottom-bar';
 import { Footer } from '../menus/footer';
 import { OfflineBanner } from '../offline/offline-banner';
 import { SessionBanner } from '../session/session-banner';
 import { TopBar } from '../menus/top-bar';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
+
+const BottomBar = lazyPart(async () => (await import('../menus/user-parts')).BottomBar, { missing: Nothing });
 
 interface FrameProps {
   /** A side menu, on screens that have one. */

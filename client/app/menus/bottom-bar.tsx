@@ -2,13 +2,13 @@ import { NavLink } from 'react-router-dom';
 import type { Role } from '../../../schema/values/accounts/roles';
 import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { appMessages } from '../app.messages';
+import { menuMessages } from './menu.messages';
 import { bottomBar } from './bottom-bars';
 import { EntryCount } from './nav-links';
 
 /** The phone's four places, within the thumb's reach. */
 export function BottomBar({ role }: { role: Role }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(menuMessages);
   const { language } = useLanguage();
   const entries = bottomBar(role);
   if (entries.length < 2) return null;

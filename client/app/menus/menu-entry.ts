@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { PageLabel } from '../../../schema/values/site/site-routes';
-import type { AppMessage } from '../app.messages';
+import type { PageLabel } from '../../../schema/values/site/admin-labels';
+import type { MenuMessage } from './menu.messages';
 import type { Counted } from './menu-count';
 
 /**
@@ -8,8 +8,8 @@ import type { Counted } from './menu-count';
  * schema/values/site/site-routes.ts.
  */
 export interface MenuEntry {
-  /** A text of the frame, or the page's own label. */
-  readonly label: AppMessage | PageLabel;
+  /** A text of the menus, or the page's own label. */
+  readonly label: MenuMessage | PageLabel;
   readonly to: string;
   readonly icon: LucideIcon;
   /** How much waits there is shown behind the text. */

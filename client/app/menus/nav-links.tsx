@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { appMessages } from '../app.messages';
+import { menuMessages } from './menu.messages';
 import type { MenuEntry } from './menu-entry';
 import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
@@ -15,7 +15,7 @@ export function EntryCount({ counted }: Pick<MenuEntry, 'counted'>) {
 
 /** The entries of a menu as links; the current one carries `aria-current`, a bar and bold letters. */
 export function NavLinks({ entries, onChosen }: { entries: readonly MenuEntry[]; onChosen?: (() => void) | undefined }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(menuMessages);
   const { language } = useLanguage();
   return (
     <ul className="nav-list">

@@ -8,16 +8,28 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { useColorMode } from '../../platform/theme/color-mode';
 import { Avatar } from '../../ui/images/avatar';
+import { Dialog } from '../../ui/overlays/dialog';
 import { appMessages } from '../app.messages';
+import { menuMessages } from './menu.messages';
 import { NavGroups } from './nav-groups';
 import { NavLinks } from './nav-links';
 import { drawerMenu, menuGroups } from './role-menus';
 import { sellerLinks } from './seller-links';
 import { useSignOut } from './user-menu';
 
-/** The role's places, then what belongs to the user. */
-export function PhoneMenuContent({ close }: { close: () => void }) {
+export function PhoneMenuContent({ onClose }: { onClose: () => void }) {
   const t = useMessages(appMessages);
+  return (
+    <Dialog open onClose={onClose} title={t('menu')} place="start">
+      <Places close={onClose} />
+    </Dialog>
+  );
+}
+
+/** The role's places, then what belongs to the user. */
+function Places({ close }: { close: () => void }) {
+  const app = useMessages(appMessages);
+  const t = useMessages(menuMessages);
   const format = useFormat();
   const { language } = useLanguage();
   const { account, role } = useSession();
@@ -70,7 +82,7 @@ export function PhoneMenuContent({ close }: { close: () => void }) {
         <li>
           <button type="button" className="nav-link" onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}>
             {mode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-            {t(mode === 'dark' ? 'lightTheme' : 'darkTheme')}
+            {app(mode === 'dark' ? 'lightTheme' : 'darkTheme')}
           </button>
         </li>
         {account && (

@@ -3,16 +3,15 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useQuiet } from '../../platform/device/first-view';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { IconButton } from '../../ui/buttons/button';
-import { Dialog } from '../../ui/overlays/dialog';
 import { appMessages } from '../app.messages';
-import { lazyPart } from '../../ui/feedback/lazy-part';
+import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 
 /**
  * Fetched once the page is quiet, so that it is there when the button is pressed; out of the shell that the service
  * worker stores without a network.
  */
 const loadContent = async () => (await import('./phone-menu-content')).PhoneMenuContent;
-const PhoneMenuContent = lazyPart(loadContent);
+const PhoneMenuContent = lazyPart(loadContent, { missing: OpenedInVain });
 
 /** The slide-in menu of small screens. */
 export function PhoneMenu() {
@@ -34,9 +33,7 @@ export function PhoneMenu() {
       >
         <MenuIcon aria-hidden />
       </IconButton>
-      <Dialog open={open} onClose={close} title={t('menu')} place="start">
-        <PhoneMenuContent close={close} />
-      </Dialog>
+      {open && <PhoneMenuContent onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { appMessages } from '../app.messages';
+import { menuMessages } from './menu.messages';
 import { NavGroups } from './nav-groups';
 import { NavLinks } from './nav-links';
 import { menuGroups, sideMenu } from './role-menus';
@@ -8,7 +8,7 @@ import { sellerLinks } from './seller-links';
 
 /** The desktop menu of a role. */
 export function SideMenuContent({ role }: { role: Role }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(menuMessages);
   const links = sellerLinks(role);
   return (
     <>

@@ -13,13 +13,21 @@ import { IconButton } from '../../ui/buttons/button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { desktopWidth, useMediaQuery } from '../../ui/layout/use-media-query';
 import { CartLink } from '../../widgets/cart-link/cart-link';
-import { NotificationBell } from '../../widgets/notification-bell/notification-bell';
 import { SearchBox } from '../../widgets/search-box/search-box';
 import { appMessages } from '../app.messages';
 import { LanguageSwitch } from './language-switch';
 import { PhoneMenu } from './phone-menu';
 import { ThemeSwitch } from './theme-switch';
-import { UserMenu } from './user-menu';
+import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
+
+const NotificationBell = lazyPart(async () => (await import('./user-parts')).NotificationBell, {
+  waiting: <span className="bar-button" />,
+  missing: Nothing,
+});
+const UserMenu = lazyPart(async () => (await import('./user-parts')).UserMenu, {
+  waiting: <Skeleton width={160} height={40} />,
+  missing: Nothing,
+});
 
 /** The bar of every screen outside /auth and the waiting screen. */
 export function TopBar({ wide }: { wide: boolean }) {

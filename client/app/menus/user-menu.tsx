@@ -11,14 +11,14 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Avatar } from '../../ui/images/avatar';
 import { Menu } from '../../ui/overlays/menu';
 import type { MenuItem } from '../../ui/overlays/menu';
-import { appMessages } from '../app.messages';
+import { menuMessages } from './menu.messages';
 
 /** Sign out, say so, and go to the front page. */
 export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
-  const t = useMessages(appMessages);
+  const t = useMessages(menuMessages);
   return () =>
     void signOut().then(() => {
       toast.success(t('loggedOut'));
@@ -30,7 +30,7 @@ export function useSignOut(): () => void {
  * The user chip: name and phone; its menu shows the role and leads to Settings (the profile), Get Support and Logout.
  */
 export function UserMenu({ account }: { account: SessionAccountFragment }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(menuMessages);
   const format = useFormat();
   const { language } = useLanguage();
   const signOut = useSignOut();

@@ -17,14 +17,14 @@ import { RulesForm } from '../../ui/fields/rules-form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { PhoneField } from '../../ui/fields/text-field';
 import { FactorCodeField } from '../../widgets/second-factor/factor-code-field';
-import { appMessages } from '../app.messages';
+import { sessionMessages } from './session.messages';
 
 /**
  * The session ended while the page was in use: the same account logs in right here, and the page behind stores what was
  * typed. Nothing is sent again by itself.
  */
 export function SessionEndedForm({ account }: { account: SessionAccountFragment }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(sessionMessages);
   const errorText = useErrorText();
   const { resume, postpone, abandon } = useSession();
   const client = useApolloClient();

@@ -1,6 +1,6 @@
-import Big from 'big.js';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { sellableQuantity } from '../../../schema/values/catalogue/sell-terms';
 import type { CartView_CartFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
@@ -25,28 +25,25 @@ interface CartLineRowProps {
 }
 
 /** The greatest quantity up to `limit` that the post sells; null where even its least is more. */
-function sellable(line: CartLine, limit: Big, step: Big): string | null {
-  const least = new Big(line.product.sellPost?.minQuantity ?? step);
-  if (limit.lt(least)) return null;
-  return least.plus(step.times(limit.minus(least).div(step).round(0, Big.roundDown))).toString();
+function sellable(line: CartLine, limit: string, step: string): string | null {
+  const most = sellableQuantity(limit, { minQuantity: line.product.sellPost?.minQuantity ?? step, step });
+  return most === '0' ? null : most;
 }
 
 /**
  * Returns the quantity that solves the problem with one press, without causing another. Returns null where only
  * removing the line helps.
  */
-function repaired(line: CartLine, problem: Problem): string | null {
-  const value = problem.value === null || problem.value === undefined ? null : new Big(problem.value);
-  if (problem.kind === 'PRICE_CHANGED') return line.quantity;
-  if (!value || value.lte(0)) return null;
-  const available = new Big(line.product.sellable);
-  const postStep = new Big(line.product.sellPost?.step ?? '0.001');
-  if (problem.kind === 'LESS_STOCK' || problem.kind === 'DEAL_LIMIT') return sellable(line, value, postStep);
-  if (problem.kind === 'BELOW_MINIMUM') return value.gt(available) ? null : value.toString();
-  if (problem.kind !== 'NOT_A_MULTIPLE') return null;
-  const wanted = new Big(line.quantity).gt(available) ? available : new Big(line.quantity);
-  const least = new Big(line.product.sellPost?.minQuantity ?? value);
-  return sellable(line, wanted.lt(least) ? least : wanted, value);
+function repaired(line: CartLine, { kind, value }: Problem): string | null {
+  if (kind === 'PRICE_CHANGED') return line.quantity;
+  if (!value || Number(value) <= 0) return null;
+  const { sellable: available, sellPost } = line.product;
+  if (kind === 'LESS_STOCK' || kind === 'DEAL_LIMIT') return sellable(line, value, sellPost?.step ?? '0.001');
+  if (kind === 'BELOW_MINIMUM') return Number(value) > Number(available) ? null : String(Number(value));
+  if (kind !== 'NOT_A_MULTIPLE') return null;
+  const wanted = Number(line.quantity) > Number(available) ? available : line.quantity;
+  const least = sellPost?.minQuantity ?? value;
+  return sellable(line, Number(wanted) < Number(least) ? least : wanted, value);
 }
 
 /** One product of the cart: stepper, total, remove, and its problems with the button that puts them right. */
@@ -55,7 +52,7 @@ export function CartLineRow({ line, onQuantity, onKeep, onRemove }: CartLineRowP
   const format = useFormat();
   const product = useReadable()(line.product);
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
-  const cheaper = new Big(line.unitPrice).lt(line.listPrice);
+  const cheaper = Number(line.unitPrice) < Number(line.listPrice);
   return (
     <li className="cart-line">
       <div className="cart-image">

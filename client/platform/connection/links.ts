@@ -10,6 +10,7 @@ import { currentLanguage } from '../language/language';
 import { createOfflineLink } from '../offline/offline-link';
 import { sessionEnded } from '../account/session-events';
 import { LateResponseError } from '../apollo/late-response-error';
+import { lateLink } from './late-link';
 import { createPublicReadLink } from './public-read-link';
 import { progressFetch } from './progress-fetch';
 import { hasKey, isUnavailable, isWorthWaiting, setWaiting, waitMs } from './unavailable';
@@ -96,25 +97,7 @@ const timeLimit = new ApolloLink(
 );
 
 /** The socket's code is fetched and the socket opened with the first subscription, so visitors never pay for it. */
-const socket = new ApolloLink(
-  (operation) =>
-    new Observable((subscriber) => {
-      let stop: (() => void) | null = null;
-      let stopped = false;
-      import('./socket-link').then(
-        ({ socketLink }) => {
-          if (stopped) return;
-          const subscription = ApolloLink.execute(socketLink(), operation, { client: operation.client }).subscribe(subscriber);
-          stop = () => subscription.unsubscribe();
-        },
-        (error: unknown) => subscriber.error(error),
-      );
-      return () => {
-        stopped = true;
-        stop?.();
-      };
-    }),
-);
+const socket = lateLink(async () => (await import('./socket-link')).socketLink());
 
 export function createLink(uri = '/graphql'): ApolloLink {
   const http = new UploadHttpLink({ uri, credentials: 'include', headers: { 'apollo-require-preflight': 'true' }, fetch: progressFetch });

@@ -1,4 +1,4 @@
-import { visitLanguageCookie } from '../../../schema/values/site/page-renderer';
+import { visitLanguageCookie } from '../../../schema/values/site/visit-language';
 
 /**
  * Carries a user's choice to the server, which renders pages by it. The device's own storage stays what the client

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import Big from 'big.js';
 import { readQuantity } from '../../../schema/text/typed-number';
+import { thousandths } from '../../../schema/values/catalogue/sell-terms';
 import { limits } from '../../../schema/values/limits';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -21,16 +21,10 @@ interface TypedQuantityOptions {
   decimals: number;
 }
 
-/** Null for what is no quantity, and for none at all. */
-function parse(text: string): Big | null {
-  const read = readQuantity(text);
-  return read === null ? null : new Big(read);
-}
-
-/** Why what is in the box cannot be taken; null where it can, and for an empty box. */
-function mistakeIn(text: string, amount: Big | null, decimals: number): 'noNumber' | 'wholeOnly' | 'tooFine' | null {
-  if (amount === null) return text.trim() === '' ? null : 'noNumber';
-  if (amount.round(decimals, Big.roundDown).eq(amount)) return null;
+/** Why what is in the box cannot be taken; null where it can, and for an empty box. `read`: what it means as a decimal. */
+function mistakeIn(text: string, read: string | null, decimals: number): 'noNumber' | 'wholeOnly' | 'tooFine' | null {
+  if (read === null) return text.trim() === '' ? null : 'noNumber';
+  if ((read.split('.')[1]?.length ?? 0) <= decimals) return null;
   return decimals === 0 ? 'wholeOnly' : 'tooFine';
 }
 
@@ -52,19 +46,20 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
   const latest = useRef(value);
   latest.current = value;
   const [correction, setCorrection] = useCorrection();
-  const amount = parse(value);
+  const read = readQuantity(value);
 
-  const within = (amount: Big, least: string) => {
-    if (amount.lt(least)) return new Big(least);
-    return max !== null && amount.gt(max) ? new Big(max) : amount;
+  const within = (quantity: string, least: string): string => {
+    const limit = Number(quantity) < Number(least) ? least : max !== null && Number(quantity) > Number(max) ? max : quantity;
+    return readQuantity(limit) ?? limit;
   };
   const move = (direction: Direction, by = step) => {
-    const now = parse(latest.current) ?? new Big(min).minus(direction === 1 ? by : 0);
-    const moved = within(now.plus(new Big(by).times(direction)), min);
+    const typed = readQuantity(latest.current);
+    const now = typed === null ? thousandths(min) - (direction === 1 ? thousandths(by) : 0) : thousandths(typed);
+    const next = within(String((now + direction * thousandths(by)) / 1000), min);
+    const moved = thousandths(next);
     // 0.5 less one would be 1: a step down never leads up
     // nor a step up down, where more than there is was typed
-    if (direction === -1 ? moved.gte(now) : moved.lte(now) && parse(latest.current) !== null) return;
-    const next = moved.toString();
+    if (direction === -1 ? moved >= now : moved <= now && typed !== null) return;
     if (next === latest.current) return;
     latest.current = next;
     setCorrection(null);
@@ -78,16 +73,16 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
   };
   /** Null where what was typed is no quantity: it stays in the box, with the reason beside it. */
   const settle = (): string | null => {
-    const amount = parse(latest.current);
-    const mistake = mistakeIn(latest.current, amount, decimals);
+    const typed = readQuantity(latest.current);
+    const mistake = mistakeIn(latest.current, typed, decimals);
     if (mistake !== null) {
       announce(t(mistake));
       return null;
     }
-    const settled = amount ? within(amount, typedMin).toString() : min;
+    const settled = typed === null ? min : within(typed, typedMin);
     if (settled !== latest.current) {
-      if (amount === null || !amount.eq(settled)) {
-        const text = t(amount?.gt(settled) ? 'cutToMost' : 'raisedToLeast', { quantity: format.number(settled) });
+      if (settled !== typed) {
+        const text = t(Number(typed ?? 0) > Number(settled) ? 'cutToMost' : 'raisedToLeast', { quantity: format.number(settled) });
         setCorrection(text);
         announce(text);
       }
@@ -98,16 +93,16 @@ export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, ma
   };
   return {
     /** Shown beside the box while it holds what cannot be taken. */
-    mistake: mistakeIn(value, amount, decimals),
-    atLeast: amount !== null && amount.lte(min),
-    atMost: amount !== null && max !== null && amount.gte(max),
+    mistake: mistakeIn(value, read, decimals),
+    atLeast: read !== null && Number(read) <= Number(min),
+    atMost: read !== null && max !== null && Number(read) >= Number(max),
     /** Shown beside the box: what was typed is not what is in it now. */
     correction,
     move,
     type,
     settle,
     reportSettled: () => {
-      if (parse(latest.current) !== null) onSettled?.(latest.current);
+      if (readQuantity(latest.current) !== null) onSettled?.(latest.current);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { AccountStatus } from '../../../schema/values/accounts/roles';
-import { useCartQuantitiesQuery, usePutInCartMutation, useTakeFromCartMutation } from '../../generated/graphql';
+import { PutInCartDocument, TakeFromCartDocument, useCartQuantitiesQuery } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { runMutation } from '../../platform/apollo/run-mutation';
 import { useVisitorCartLines, visitorCart } from '../../platform/cart/visitor-cart';
 import { useSession } from '../../platform/session/use-session';
 
@@ -18,7 +19,6 @@ export interface CartHandle {
   readonly put: (product: CartProduct, quantity: string) => Promise<Failure | null>;
   readonly take: (productId: string) => Promise<Failure | null>;
   readonly isOnServer: boolean;
-  readonly busy: boolean;
 }
 
 const handleOf = (lines: Iterable<readonly [productId: string, quantity: string]>) => {
@@ -31,19 +31,23 @@ export const useHasCart = (): boolean => useSession().status === AccountStatus.A
 
 export function useUserCart({ skip = false } = {}): CartHandle {
   const { data } = useCartQuantitiesQuery({ skip });
-  const [putLine, putting] = useAppMutation(usePutInCartMutation);
-  const [takeLine, taking] = useAppMutation(useTakeFromCartMutation);
+  const client = useApolloClient();
   const quantityOf = useMemo(() => {
     const lines = (data?.cart.groups ?? []).flatMap((group) => group.lines);
     return handleOf(lines.map((line) => [line.product.id, line.quantity]));
   }, [data]);
   const put = useCallback(
-    async ({ id, price }: CartProduct, quantity: string) =>
-      (await putLine({ variables: { line: { productId: id, quantity, seenPrice: price } } })).failure,
-    [putLine],
+    async ({ id, price }: CartProduct, quantity: string) => {
+      const line = { productId: id, quantity, seenPrice: price };
+      return (await runMutation(client, { mutation: PutInCartDocument, variables: { line } })).failure;
+    },
+    [client],
   );
-  const take = useCallback(async (productId: string) => (await takeLine({ variables: { productId } })).failure, [takeLine]);
-  return { quantityOf, put, take, isOnServer: true, busy: putting.busy || taking.busy };
+  const take = useCallback(
+    async (productId: string) => (await runMutation(client, { mutation: TakeFromCartDocument, variables: { productId } })).failure,
+    [client],
+  );
+  return { quantityOf, put, take, isOnServer: true };
 }
 
 const putOnDevice = async ({ id, name, price }: CartProduct, quantity: string): Promise<null> => {
@@ -59,7 +63,7 @@ const takeFromDevice = async (productId: string): Promise<null> => {
 export function useVisitorCart(): CartHandle {
   const lines = useVisitorCartLines();
   const quantityOf = useMemo(() => handleOf(lines.map((line) => [line.productId, line.quantity])), [lines]);
-  return { quantityOf, put: putOnDevice, take: takeFromDevice, isOnServer: false, busy: false };
+  return { quantityOf, put: putOnDevice, take: takeFromDevice, isOnServer: false };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
-import { FavouriteIdsDocument, useDropFavouriteMutation, useFavouriteIdsQuery, useSaveFavouriteMutation } from '../../generated/graphql';
+import { DropFavouriteDocument, FavouriteIdsDocument, SaveFavouriteDocument, useFavouriteIdsQuery } from '../../generated/graphql';
 import type { FavouriteIdsQuery } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { runMutation } from '../../platform/apollo/run-mutation';
 import { useVisitorFavouriteList, visitorFavourites } from '../../platform/favourites/visitor-favourites';
 import { useSession } from '../../platform/session/use-session';
 
@@ -38,31 +39,32 @@ export function useHasFavourites(): boolean {
 
 export function useUserFavourites({ skip = false } = {}): FavouriteList {
   const { data } = useFavouriteIdsQuery({ skip, fetchPolicy: 'cache-first' }); // a card that appears later must not ask over a heart in change
-  const [sendSave] = useAppMutation(useSaveFavouriteMutation);
-  const [sendDrop] = useAppMutation(useDropFavouriteMutation);
+  const client = useApolloClient();
   const ids = data?.favouriteIds;
   const has = useCallback((productId: string) => ids?.includes(productId) ?? false, [ids]);
   const add = useCallback(
     async (productId: string, seenPrice: string | null) => {
-      const { failure } = await sendSave({
+      const { failure } = await runMutation(client, {
+        mutation: SaveFavouriteDocument,
         variables: { productId, seenPrice },
         optimisticResponse: { addFavourite: entity(productId) },
         update: (cache) => changeIds(cache, (held) => [...held.filter((id) => id !== productId), productId]),
       });
       return failure;
     },
-    [sendSave],
+    [client],
   );
   const remove = useCallback(
     async (productId: string) => {
-      const { failure } = await sendDrop({
+      const { failure } = await runMutation(client, {
+        mutation: DropFavouriteDocument,
         variables: { productId },
         optimisticResponse: { removeFavourite: { isRemoved: true } },
         update: (cache) => changeIds(cache, (held) => held.filter((id) => id !== productId)),
       });
       return failure;
     },
-    [sendDrop],
+    [client],
   );
   return { has, add, remove };
 }

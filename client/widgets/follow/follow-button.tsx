@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { BellPlus, BellRing } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { buyingRoles } from '../../../schema/values/accounts/trade';
-import { useFollowSellerMutation, useUnfollowSellerMutation } from '../../generated/graphql';
-import { useAppMutation } from '../../platform/apollo/use-app-mutation';
+import { FollowSellerDocument, UnfollowSellerDocument } from '../../generated/graphql';
+import { runMutation } from '../../platform/apollo/run-mutation';
 import { useFailureText } from '../../platform/apollo/use-failure-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
@@ -26,8 +27,7 @@ export function FollowButton({ seller }: FollowButtonProps) {
   const failureText = useFailureText();
   const { account, role } = useSession();
   const { pathname, search } = useLocation();
-  const [follow] = useAppMutation(useFollowSellerMutation);
-  const [unfollow] = useAppMutation(useUnfollowSellerMutation);
+  const client = useApolloClient();
   const { id, name, isFollowed, followerCount } = seller;
   if (!account)
     return (
@@ -46,8 +46,8 @@ export function FollowButton({ seller }: FollowButtonProps) {
     announce(t(isFollowed ? 'ended' : 'started', { name }), 'polite');
     const variables = { sellerId: id };
     const { failure } = isFollowed
-      ? await unfollow({ variables, optimisticResponse: { unfollowSeller: shown(false) } })
-      : await follow({ variables, optimisticResponse: { followSeller: shown(true) } });
+      ? await runMutation(client, { mutation: UnfollowSellerDocument, variables, optimisticResponse: { unfollowSeller: shown(false) } })
+      : await runMutation(client, { mutation: FollowSellerDocument, variables, optimisticResponse: { followSeller: shown(true) } });
     if (failure) toast.error(failureText(failure));
   };
   return (

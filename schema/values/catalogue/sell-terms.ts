@@ -16,7 +16,7 @@ interface Offered {
 }
 
 /** Quantities have at most three decimals, so thousandths are whole and exact. */
-const thousandths = (quantity: string): number => Math.round(Number(quantity) * 1000);
+export const thousandths = (quantity: string): number => Math.round(Number(quantity) * 1000);
 
 interface Lot {
   readonly minQuantity: string;

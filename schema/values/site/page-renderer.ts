@@ -5,9 +5,6 @@
 import type { Language } from '../accounts/roles';
 import { sitePages, tilePaths } from './site-routes';
 
-/** A session cookie: the language that the address of a page of this visit named. */
-export const visitLanguageCookie = 'visit_language';
-
 /** The choices of a user that change the markup. */
 export interface FirstViewChoices {
   readonly language: Language;

@@ -14,13 +14,6 @@ export interface SitePage {
   readonly frame: PageFrame;
   /** Roles that may open the page; null: everyone. */
   readonly roles: readonly Role[] | null;
-  /** The back office's menu shows this label; the other menus name their entries themselves. */
-  readonly label?: PageLabel;
-}
-
-export interface PageLabel {
-  readonly en: string;
-  readonly bn: string;
 }
 
 const { PRODUCER, SUPERSALER, WHOLESALER, CONSUMER, ADMIN } = Role;
@@ -45,12 +38,7 @@ const open = (path: string): SitePage => ({ path, frame: 'public', roles: null }
 const forBuyers = (path: string): SitePage => ({ path, frame: 'public', roles: buyers });
 const signIn = (path: string): SitePage => ({ path, frame: 'auth', roles: null });
 const own = (path: string, roles: readonly Role[]): SitePage => ({ path, frame: 'dashboard', roles });
-const forAdmin = (path: string, label: PageLabel): SitePage & { readonly label: PageLabel } => ({
-  path,
-  frame: 'admin',
-  roles: [ADMIN],
-  label,
-});
+const forAdmin = (path: string): SitePage => ({ path, frame: 'admin', roles: [ADMIN] });
 
 /** The same page under the path of each of these roles. */
 function bySeller<R extends SellingRole>(end: string, ...roles: readonly R[]): Readonly<Record<R, SitePage>> {
@@ -125,30 +113,30 @@ export const sitePages = {
   myProduct: own('/dashboard/product/:id', sellers),
   editProduct: own('/dashboard/producer/product-edit/:id', sellers),
 
-  admin: forAdmin('/admin', { en: 'Dashboard', bn: 'ড্যাশবোর্ড' }),
-  approvals: forAdmin('/admin/approvals', { en: 'Approvals', bn: 'অনুমোদন' }),
-  adminUsers: forAdmin('/admin/users', { en: 'Users', bn: 'ব্যবহারকারী' }),
-  adminProducts: forAdmin('/admin/products', { en: 'Products', bn: 'পণ্য' }),
-  adminOrders: forAdmin('/admin/orders', { en: 'Orders', bn: 'অর্ডার' }),
-  adminMoney: forAdmin('/admin/money', { en: 'Money', bn: 'টাকার হিসাব' }),
-  adminBills: forAdmin('/admin/bills', { en: 'Bills', bn: 'বিল' }),
-  adminPayouts: forAdmin('/admin/payouts', { en: 'Payouts', bn: 'বিক্রেতাদের টাকা পাঠানো' }),
-  adminSettlements: forAdmin('/admin/settlements', { en: 'Gateway reconciliation', bn: 'গেটওয়ের হিসাব মেলানো' }),
-  adminProblems: forAdmin('/admin/problems', { en: 'Problems', bn: 'সমস্যা' }),
-  adminRecalls: forAdmin('/admin/recalls', { en: 'Recalls', bn: 'পণ্য তুলে নেওয়া' }),
-  adminRefusals: forAdmin('/admin/refusals', { en: 'Contested refusals', bn: 'পণ্য না নেওয়ার আপত্তি' }),
-  adminDisputes: forAdmin('/admin/disputes', { en: 'Disputed payments', bn: 'টাকা পাঠানো নিয়ে অভিযোগ' }),
-  adminRefunds: forAdmin('/admin/refunds', { en: 'Refunds owed', bn: 'বাকি ফেরত' }),
-  adminReports: forAdmin('/admin/reports', { en: 'Reported messages', bn: 'বার্তা নিয়ে অভিযোগ' }),
-  adminReviewImages: forAdmin('/admin/review-images', { en: 'Reported photos', bn: 'ছবি নিয়ে অভিযোগ' }),
-  adminStories: forAdmin('/admin/stories', { en: 'Stories of sellers', bn: 'বিক্রেতাদের গল্প' }),
-  adminOffers: forAdmin('/admin/offers', { en: 'Offers', bn: 'অফার' }),
-  adminAnnouncements: forAdmin('/admin/announcements', { en: 'Announcements', bn: 'ঘোষণা' }),
-  adminSupport: forAdmin('/admin/support', { en: 'Support messages', bn: 'সহায়তার বার্তা' }),
-  adminMessages: forAdmin('/admin/messages', { en: 'SMS messages', bn: 'এসএমএস' }),
-  adminWebhooks: forAdmin('/admin/webhooks', { en: 'Webhooks', bn: 'ওয়েবহুক' }),
-  adminSettings: forAdmin('/admin/settings', { en: 'Market settings', bn: 'বাজারের সেটিংস' }),
-  adminAudit: forAdmin('/admin/audit', { en: 'Audit trail', bn: 'কাজের খাতা' }),
+  admin: forAdmin('/admin'),
+  approvals: forAdmin('/admin/approvals'),
+  adminUsers: forAdmin('/admin/users'),
+  adminProducts: forAdmin('/admin/products'),
+  adminOrders: forAdmin('/admin/orders'),
+  adminMoney: forAdmin('/admin/money'),
+  adminBills: forAdmin('/admin/bills'),
+  adminPayouts: forAdmin('/admin/payouts'),
+  adminSettlements: forAdmin('/admin/settlements'),
+  adminProblems: forAdmin('/admin/problems'),
+  adminRecalls: forAdmin('/admin/recalls'),
+  adminRefusals: forAdmin('/admin/refusals'),
+  adminDisputes: forAdmin('/admin/disputes'),
+  adminRefunds: forAdmin('/admin/refunds'),
+  adminReports: forAdmin('/admin/reports'),
+  adminReviewImages: forAdmin('/admin/review-images'),
+  adminStories: forAdmin('/admin/stories'),
+  adminOffers: forAdmin('/admin/offers'),
+  adminAnnouncements: forAdmin('/admin/announcements'),
+  adminSupport: forAdmin('/admin/support'),
+  adminMessages: forAdmin('/admin/messages'),
+  adminWebhooks: forAdmin('/admin/webhooks'),
+  adminSettings: forAdmin('/admin/settings'),
+  adminAudit: forAdmin('/admin/audit'),
 } as const satisfies Record<string, SitePage | PageByRole>;
 
 export type PageName = keyof typeof sitePages;

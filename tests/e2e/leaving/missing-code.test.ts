@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { appMessages } from '../../../client/app/app.messages';
+import { errorMessages } from '../../../client/app/errors/errors.messages';
 import { uiMessages } from '../../../client/ui/ui.messages';
 import { messages as handover } from '../../../client/widgets/handover/handover.messages';
 import { launchBrowser } from '../support/browser';
@@ -20,9 +20,12 @@ interface Entry {
 
 const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Entry>;
 const needed = new Set(Object.values(manifest).flatMap(({ imports = [] }) => imports));
-/** The files of the parts that screens ask for once they stand, and that are nowhere part of a screen's own code. */
+/**
+ * The files of the parts that screens ask for once they stand, and that are nowhere part of a screen's own code nor of
+ * the way to the server.
+ */
 const laterFiles = Object.entries(manifest)
-  .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !/screens?\.tsx?$/.test(source) && !needed.has(source))
+  .filter(([source, { isDynamicEntry }]) => isDynamicEntry && !/(?:screens?|connection\/links)\.tsx?$/.test(source) && !needed.has(source))
   .map(([, { file }]) => `/${file}`);
 
 let browser: Browser;
@@ -47,7 +50,7 @@ async function withoutLaterCode(visitor: Visitor, look = onDesktop) {
 }
 
 /** The headings of what replaces a screen that broke. */
-const { newVersionTitle, offlineTitle, offlinePage, brokenTitle } = appMessages.en;
+const { newVersionTitle, offlineTitle, offlinePage, brokenTitle } = errorMessages.en;
 const brokenHeadings = [newVersionTitle, offlineTitle, offlinePage, brokenTitle];
 
 it('a seller delivers an order whose messages do not load', async () => {

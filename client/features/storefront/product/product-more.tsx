@@ -6,6 +6,8 @@ import { SellerTrust } from '../../../widgets/verification/seller-trust';
 import { MarketPrice } from '../../../widgets/week-price/market-price';
 import { ProvenanceSteps } from './provenance-steps';
 
+export { SellerCard } from '../seller/seller-card';
+
 /** Shows the parts below the fold of a product's page. They load after those above it. */
 export function ProductMore({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   return (

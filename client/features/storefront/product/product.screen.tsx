@@ -25,7 +25,6 @@ import { Gallery } from '../../../widgets/gallery/gallery';
 import type { loader } from './load-product-page';
 import { ShareButton } from '../../../widgets/share/share-button';
 import { SimilarProducts } from './similar-products';
-import { SellerCard } from '../seller/seller-card';
 import '../storefront.css';
 import { messages } from './product.messages';
 import type { ProductPageQuery } from '../../../generated/graphql';
@@ -36,6 +35,7 @@ export { loader } from './load-product-page';
 type TieredProduct = Pick<NonNullable<ProductPageQuery['product']>, 'sellPost' | 'price' | 'unit' | 'customUnitNote'>;
 
 /** Below the fold. */
+const SellerCard = lazyPart(async () => (await import('./product-more')).SellerCard, { waiting: <Skeleton height={220} /> });
 const ProductMore = lazyPart(async () => (await import('./product-more')).ProductMore, { waiting: <Skeleton height={240} /> });
 /** The page is complete without it; as high as its three lines. */
 const BuyFacts = lazyPart(async () => (await import('./buy-facts')).BuyFacts, { waiting: <Skeleton height={112} />, missing: Nothing });
