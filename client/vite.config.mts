@@ -25,6 +25,9 @@ const groups = [
   // The group `frame` puts the code that every page starts with into one file.
   { name: 'frame', tags: ['$initial' as const], priority: 8 },
   ...publicGroups(root),
+  // Hooks that visitors do not need at first; the bars of signed-in users with all that they alone need.
+  { name: 'operations', priority: 8, test: /node_modules\/@apollo\/client\/react\/hooks\// },
+  { name: 'user', priority: 0, test: /\/(menus\/bottom-bar|menus\/user-menu|notification-bell\/notification-bell)\.tsx$/ },
   // The product page, and what it shows of its seller, share these modules with single other screens: as separate small
   // files they are larger.
   { name: 'product', priority: 0, test: /\/(product\/product\.messages|gallery\/gallery(\.messages)?|share-button)\.tsx?$/ },

@@ -49,7 +49,7 @@ export function firstPaintPages(): Plugin {
 
 /** What every page that the server has not rendered needs besides, and what it needs for a signed-in user. */
 const besides = {
-  every: ['/platform/connection/links.ts', '/app/other-screens.ts'],
+  every: ['/platform/connection/links.ts', '/ui/images/brand-mark.tsx', '/app/other-screens.ts'],
   known: ['/app/menus/user-parts.tsx'],
 };
 

@@ -13,8 +13,11 @@ type FindModule = (id: string) => ModuleInfo | null;
 const withFilters = ['storefront/browse/search', 'storefront/browse/category'];
 const product = 'storefront/product/product';
 const inMarket = ['storefront/home/storefront', product];
+const bars = 'app/menus/user-parts.tsx';
 const beside = ['storefront/seller/seller', 'storefront/browse/categories', 'landing/landing', 'prices/prices'];
 const library = /\/node_modules\//;
+/** The names of crops are the market's own. */
+const plain = /\/(?:lucide-react|client\/(?:ui|platform)|schema\/(?!values\/catalogue\/categories))/;
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 /** These few bytes are larger as files of their own. */
 const shared = /\/(?:status-badge|seller-name)\.tsx?$/;
@@ -33,19 +36,19 @@ const namesOf = (list: string): string[] =>
         ?.trim() || [],
   );
 
-type GroupName = 'open' | 'market' | 'browse' | 'list' | 'beside';
+type GroupName = 'open' | 'market' | 'parts' | 'browse' | 'list' | 'beside';
 
 type ChunkName = (id: string, context: { readonly getModuleInfo: FindModule }) => string | null;
 
 /**
- * For `codeSplitting.groups`, the first before the next, since each takes along what its modules need. `open`: icons,
- * and what the market shares with the pages beside it, small and of use to every screen. `market`: what its pages share
- * among each other. Both hold what the product page needs too; what the others alone share is in `browse`. `list`: only
- * those with filters. `beside`: icons of the pages beside the market alone. `root`: the client's folder.
+ * For `codeSplitting.groups`, the first before the next, since each takes along what its modules need. The product page
+ * needs `open` and `market`, of which `open` holds plain parts (icons, ui, platform, schema) that any other screen may
+ * use too. `parts` are the plain ones that it does not need, `browse` what the pages with lists share besides, `list`
+ * only those with filters, `beside` icons of the pages beside the market alone. `root`: the client's folder.
  */
 export function publicGroups(root: string): { readonly name: ChunkName; readonly debugName: GroupName; readonly priority: number }[] {
   let groups: ReadonlyMap<string, GroupName> | null = null;
-  return (['beside', 'list', 'browse', 'market', 'open'] as const).map((group, place) => ({
+  return (['beside', 'list', 'browse', 'market', 'parts', 'open'] as const).map((group, place) => ({
     debugName: group,
     priority: place + 1, // above the groups of single pages, which would take along what these need
     name: (id, context) => {
@@ -64,18 +67,17 @@ function groupsOf(root: string, find: FindModule): ReadonlyMap<string, GroupName
   };
   const [market, lists, others] = [uses([...withFilters, ...inMarket]), uses(withFilters), uses(beside)];
   const ofProduct = uses([product]);
+  const ofBars = needsOf(root + bars, find);
   const groups = new Map<string, GroupName>();
   for (const id of [...market.keys(), ...others.keys()]) {
     const [here, there] = [market.get(id) ?? 0, others.get(id) ?? 0];
     if (library.test(id) && !icon.test(id)) continue; // in the files of libraries, or with the one that uses it
-    const isOpen = icon.test(id) || shared.test(id) || (there > 1 && here > 0);
-    if (!isOpen && here < 2) continue;
-    if (here === 0) {
-      groups.set(id, 'beside');
-      continue;
-    }
-    if (ofProduct.has(id)) groups.set(id, isOpen ? 'open' : 'market');
-    else groups.set(id, lists.get(id) === here && !isOpen ? 'list' : 'browse');
+    const isShared = icon.test(id) || shared.test(id) || (there > 1 && here > 0) || here > 1 || (here > 0 && ofBars.has(id));
+    if (!isShared) continue;
+    if (here === 0) groups.set(id, 'beside');
+    else if (plain.test(id)) groups.set(id, ofProduct.has(id) ? 'open' : 'parts');
+    else if (ofProduct.has(id)) groups.set(id, 'market');
+    else groups.set(id, lists.get(id) === here && there === 0 ? 'list' : 'browse');
   }
   return groups;
 }

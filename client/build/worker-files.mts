@@ -19,6 +19,7 @@ const withoutNetwork = [
   '/app/other-screens.ts',
   '/app/menus/phone-menu-content.tsx',
   '/app/menus/user-parts.tsx',
+  '/ui/images/brand-mark.tsx',
 ];
 
 export function workerFiles(): Plugin {

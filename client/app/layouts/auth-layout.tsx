@@ -3,7 +3,7 @@ import { brand } from '../../platform/brand';
 import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
-import { Wordmark } from '../../ui/images/brand-mark';
+import { Wordmark } from '../../ui/images/brand-letters';
 import { appMessages } from '../app.messages';
 import { LanguageSwitch } from '../menus/language-switch';
 

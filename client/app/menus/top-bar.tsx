@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
-import { Wordmark } from '../../ui/images/brand-mark';
+import { Wordmark } from '../../ui/images/brand-letters';
 import { IconButton } from '../../ui/buttons/button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { desktopWidth, useMediaQuery } from '../../ui/layout/use-media-query';

@@ -1,6 +1,7 @@
+import type { Language } from '../../../schema/values/accounts/roles';
 import { brand } from '../../platform/brand';
 import { useLanguage } from '../../platform/language/use-language';
-import { wordmarks } from './brand-drawings';
+import { languageLabels, wordmarks } from './brand-drawings';
 
 /** The woven basket with two leaves, 40 × 40. Also the favicon's drawing. */
 function Basket() {
@@ -29,6 +30,16 @@ export function Wordmark({ height = 32 }: { height?: number }) {
     <svg viewBox={`0 0 ${total} 40`} height={height} width={(total / 40) * height} role="img" aria-label={brand.name[language]}>
       <Basket />
       <path transform="translate(46 0)" d={path} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The short name of a language in its own letters. */
+export function LanguageLabel({ language }: { language: Language }) {
+  const { path, width } = languageLabels[language];
+  return (
+    <svg viewBox={`0 0 ${width} 24`} style={{ width, height: 24 }} aria-hidden>
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }
