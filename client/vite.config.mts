@@ -15,7 +15,12 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
  * what every screen needs: what lazy screens alone use (form fields, the socket, the chart) goes with them.
  */
 const groups = [
-  { name: 'react', tags: ['$initial' as const], priority: 9, test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  {
+    name: 'react',
+    tags: ['$initial' as const],
+    priority: 9,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
   { name: 'apollo', tags: ['$initial' as const], priority: 9, test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism)\// },
   {
     name: 'ui',

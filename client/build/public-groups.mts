@@ -77,7 +77,7 @@ function groupsOf(root: string, find: FindModule): ReadonlyMap<string, GroupName
     if (here === 0) groups.set(id, 'beside');
     else if (plain.test(id)) groups.set(id, ofProduct.has(id) ? 'open' : 'parts');
     else if (ofProduct.has(id)) groups.set(id, 'market');
-    else groups.set(id, lists.get(id) === here && there === 0 ? 'list' : 'browse');
+    else groups.set(id, lists.get(id) === here ? 'list' : 'browse');
   }
   return groups;
 }

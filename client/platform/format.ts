@@ -11,7 +11,8 @@ import { useLanguage } from './language/use-language';
  * The one place that writes numbers, money, quantities and dates for people. Amounts arrive as exact decimal strings
  * and stay exact.
  */
-const zone = 'Asia/Dhaka';
+/** Bangladesh has no summer time, and the rules of a zone take a browser 10 ms to load, forty on a cheap phone. */
+const dhakaMs = 6 * 60 * 60 * 1000;
 const numberLocale: Record<Language, string> = { en: 'en-IN', bn: 'bn-BD' }; // both group by lakh; en-BD would not
 const dayMs = 86_400_000;
 
@@ -88,23 +89,22 @@ function formatRelative(date: Date, now: number, language: Language, absolute: (
   return absolute(date);
 }
 
-/** Hours and minutes of Dhaka, whatever the clock of the device. */
-const clockParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 type DayParts = readonly [day: number, month: number, year: number];
 
-const dateParts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'numeric', year: 'numeric' });
+/** The moment whose figures in UTC are those of the clock in Dhaka, whatever the clock of the device. */
+const inDhaka = (value: string | number | Date) => new Date(+new Date(value) + dhakaMs);
 
 /** The day in Dhaka. */
 function dayParts(value: string | number | Date): DayParts {
-  const [day = 0, month = 0, year = 0] = dateParts.format(new Date(value)).split('/').map(Number);
-  return [day, month, year];
+  const moment = inDhaka(value);
+  return [moment.getUTCDate(), moment.getUTCMonth() + 1, moment.getUTCFullYear()];
 }
 
 /** '5:11 pm', 'বিকেল ৫:১১'. */
 function formatTime(date: Date, language: Language): string {
-  const [hour = 0, minute = 0] = clockParts.format(date).split(':').map(Number);
-  const clock = twelveHourClock(hour, minute);
+  const moment = inDhaka(date);
+  const hour = moment.getUTCHours();
+  const clock = twelveHourClock(hour, moment.getUTCMinutes());
   return language === Language.BN ? `${banglaPartOfDay(hour)} ${toDigitsOf(language, clock)}` : `${clock} ${hour < 12 ? 'am' : 'pm'}`;
 }
 

@@ -71,7 +71,10 @@ it.each(roles)(
     desktop.unmount();
     const { user } = renderApp(`/dashboard/${menus[role][2]?.[1]}`, { account: account(role), width: 360 });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
-    expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Market prices' })).toHaveAttribute('href', '/prices');
+    expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Market prices' })).toHaveAttribute(
+      'href',
+      '/prices',
+    );
   },
 );
 
