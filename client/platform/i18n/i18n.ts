@@ -6,7 +6,7 @@ import { formatNumber } from '../format';
 /**
  * Finds a text, picks its plural form, fills in its `{{parameters}}`. Flat keys, plural endings `_one` and `_other`,
  * numbers in the digits of the language, English where a language lacks a key. Written here instead of taken from
- * i18next (17 KB of the 230 KB the first visit may cost), with i18next's file format.
+ * i18next (17 KB of the 200 KB the first visit may cost), with i18next's file format.
  */
 export type MessageParams = Record<string, string | number>;
 export type Texts = Readonly<Record<string, string>>;

@@ -179,7 +179,7 @@ describe('menus', () => {
     const { user } = open('/dashboard/frame', { account: account('PRODUCER'), width: 360 });
     await screen.findByRole('heading', { name: 'Desk' });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     expect(await within(drawer).findByText('Rahim Uddin')).toBeInTheDocument();
     const menu = within(drawer).getByRole('navigation', { name: 'Main menu' });
     const names = within(menu)
