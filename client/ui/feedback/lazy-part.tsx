@@ -6,14 +6,14 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../buttons/button';
 import { uiMessages } from '../ui.messages';
 
-interface LazyPartOptions {
+interface LazyPartOptions<P> {
   /** Shown while the code loads. */
   waiting?: ReactNode;
   /**
    * Shown where the code does not come: `PartMissing` by default, `OpenedInVain` for what a tap opens, `Nothing` where
    * the screen is whole without the part.
    */
-  missing?: ComponentType;
+  missing?: ComponentType<P>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface LazyPartOptions {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { waiting = null, missing: Missing = PartMissing }: LazyPartOptions = {},
+  { waiting = null, missing: Missing = PartMissing }: LazyPartOptions<P> = {},
 ): ComponentType<P> {
   const begin = () =>
     lazy<ComponentType<P>>(async () => {
@@ -31,7 +31,7 @@ export function lazyPart<P extends object>(
       } catch (error) {
         if (!isCodeMissing(error)) throw error;
         loaded = begin(); // the next one that is shown asks again
-        return { default: Missing as ComponentType<P> };
+        return { default: Missing };
       }
     });
   let loaded = begin();
