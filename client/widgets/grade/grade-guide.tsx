@@ -2,7 +2,6 @@ import { gradeTextsOf } from '../../../schema/values/catalogue/grade-texts';
 import { gradeNames, grades } from '../../../schema/values/catalogue/grades';
 import { useFormat } from '../../platform/format';
 import { GradePicture } from './grade-picture';
-import './grade.css';
 
 /** Explains each grade for the products of a category, with a drawing of each. */
 export function GradeGuide({ categorySlug }: { categorySlug: string }) {

@@ -1,4 +1,5 @@
 import type { Grade } from '../../../schema/values/catalogue/grades';
+import './grade.css';
 
 interface Fruit {
   readonly x: number;
@@ -26,7 +27,7 @@ const spots = [
 /** A drawing of what a grade means; the text beside it says the same. */
 export function GradePicture({ grade }: { grade: Grade }) {
   return (
-    <svg viewBox="0 0 72 50" width={72} height={50} aria-hidden>
+    <svg className="grade-picture" viewBox="0 0 72 50" aria-hidden>
       {fruits[grade].map(({ x, y, r, isDark, marks = 0 }) => (
         <g key={`${x} ${y}`}>
           <circle cx={x} cy={y} r={r} fill={isDark ? '#b86b1f' : '#e79a34'} stroke="#8a4b0a" />
