@@ -119,7 +119,7 @@ function ProductActions({ row, onAct }: Pick<ProductTableProps, 'onAct'> & { row
   const { name } = row.product;
   const act = row.standing === MarketStanding.HIDDEN ? 'restore' : 'hide';
   return (
-    <div className="row-buttons">
+    <div className="row-buttons" data-many>
       <Button look="outline" size="md" aria-label={t('changeCategoryOf', { name })} onClick={() => onAct('category', row)}>
         {t('changeCategory')}
       </Button>
