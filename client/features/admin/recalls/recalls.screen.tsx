@@ -110,8 +110,12 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
       )}
       <LotActions lot={lot} onDone={onDone} />
       <Drill code={code} />
-      <TextLink to={allOf({ seller: lot.ownerId })}>{t('seller')}</TextLink>
-      <TextLink to={allOf({ product: lot.productId })}>{t('product')}</TextLink>
+      <ButtonLink look="ghost" to={allOf({ seller: lot.ownerId })}>
+        {t('seller')}
+      </ButtonLink>
+      <ButtonLink look="ghost" to={allOf({ product: lot.productId })}>
+        {t('product')}
+      </ButtonLink>
     </LotCard>
   );
 }
