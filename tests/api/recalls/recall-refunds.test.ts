@@ -136,6 +136,60 @@ it('how much was found follows what came back, what traders have, and what buyer
   expect((await stated(near, onTheWay.lineIds[0], '0')).code).toBeNull();
 });
 
+it('a trader states what of a delivery is not listed; what buyers have is theirs to state', async () => {
+  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
+  const rice = await listedProduct(app, grower, { quantity: '100' });
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(trader, rice, '40');
+  const relisted = await transport.offer(trader, { receiptId: receipt.id, quantity: '30' });
+  const sold = await deliveredOrder(app, { lines: [{ product: relisted, quantity: '20' }] });
+  const code = await recall(rice);
+  expect((await progress(boss, code))?.found).toBe('80');
+  const received = await one<{ id: string }>(app.db, 'SELECT order_line_id AS id FROM receipts WHERE id = $1', [receipt.id]);
+  const after = async (by: TestAccount, lineId: string | undefined, quantity: string) => {
+    expect((await stated(by, lineId, quantity)).code).toBeNull();
+    return (await progress(boss, code))?.found;
+  };
+  expect([await after(trader, received?.id, '40'), await after(trader, received?.id, '4')]).toEqual(['80', '74']);
+  expect([await after(sold.buyer, sold.lineIds[0], '20'), await after(trader, received?.id, '10')]).toEqual(['94', '100']);
+});
+
+it('a delivery to a trader is recalled and refunded as a whole, since it is one lot from then on', async () => {
+  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
+  const rice = await listedProduct(app, grower, { quantity: '10', price: '30' });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [rice.id]);
+  await app.call('setStock', { productId: rice.id, quantity: '100' }, 'quantity', grower);
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(trader, rice, '40');
+  const order = await one<{ id: string }>(
+    app.db,
+    'SELECT l.order_id AS id FROM receipts r JOIN order_lines l ON l.id = r.order_line_id WHERE r.id = $1',
+    [receipt.id],
+  );
+  await recall(rice);
+  await refundDue();
+  expect(await one(app.db, 'SELECT refunded::float AS refunded FROM orders WHERE id = $1', [order?.id])).toEqual({ refunded: 1200 });
+});
+
+it('a recall of what was sent as a replacement refunds what was paid', async () => {
+  const product = await listedProduct(app, grower, { quantity: '5', price: '30' });
+  const order = await deliveredOrder(app, { lines: [{ product, quantity: '5' }] });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
+  await app.call('setStock', { productId: product.id, quantity: '20' }, 'quantity', grower);
+  const input = { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy: 'REPLACEMENT', text: 'Nothing came' };
+  const { data } = await app.call<{ reportProblem: { id: string } }>('reportProblem', { input }, 'id', order.buyer);
+  for (const step of ['acceptProblem', 'sendReplacement'] as const)
+    expect((await app.call(step, { id: data.reportProblem.id }, 'id', grower)).code).toBeNull();
+  const [, sent] = await rows<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at', [product.id]);
+  for (const [step, by] of [
+    ['askRecall', grower],
+    ['confirmRecall', second],
+  ] as const)
+    expect((await decide(step, by, sent?.code ?? '')).code).toBeNull();
+  await refundDue();
+  expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ quantity: '5', refund: 'REFUNDED', refunded: '150.00' });
+});
+
 it('nothing can be stated about goods that were not recalled', async () => {
   const order = await deliveredOrder(app);
   expect([(await stated(order.buyer, order.lineIds[0], '1')).code, (await stated(order.buyer, 'x', '1')).code]).toEqual([

@@ -18,7 +18,7 @@ import { mostRefundable } from './refund-sums';
 export interface RecalledPart {
   readonly orderId: string;
   readonly lineId: string;
-  /** The quantity that was recalled, and all that the buyer has of the line, in its unit. */
+  /** The quantity that was recalled, and all that the line was charged for, in its unit. */
   readonly quantity: string;
   readonly ofQuantity: string;
   readonly reason: string;

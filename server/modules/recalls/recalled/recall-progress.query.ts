@@ -3,7 +3,7 @@
  * Called by RecallsService.
  */
 import type Big from 'big.js';
-import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
 import { REACHED } from '../lot-holds.store';
@@ -20,6 +20,8 @@ const traded = columns({
   lotId: column('recalled.lot_id', text),
   receiptId: column('r.id', text),
   out: column(OUT, decimal),
+  /** Its trader stated how much of the part that is not listed is there. */
+  isStated: column('EXISTS (SELECT 1 FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id)', flag),
   found: column('recalled.found', decimal),
   received: column('r.quantity', decimal),
   unlisted: column('r.remaining', decimal),
@@ -49,9 +51,10 @@ const CONTINUED = (list: string) => `
 
 interface Goods {
   readonly eaten: ReadonlyMap<string, string>;
-  readonly traded: readonly RowOf<typeof traded>[];
-  readonly draws: readonly RowOf<typeof draw>[];
-  readonly continued: readonly RowOf<typeof continued>[];
+  /** By lot, by receipt and by lot. */
+  readonly traded: ReadonlyMap<string, readonly RowOf<typeof traded>[]>;
+  readonly draws: ReadonlyMap<string, readonly RowOf<typeof draw>[]>;
+  readonly continued: ReadonlyMap<string, readonly RowOf<typeof continued>[]>;
 }
 
 /** The quantity of the lot that buyers may still have, in its unit. */
@@ -59,9 +62,9 @@ export async function stillOut(db: Db, lotId: string): Promise<string> {
   const sums = await select(db, eaten, EATEN, [lotId]);
   const goods: Goods = {
     eaten: new Map(sums.map(({ lotId: id, out }) => [id, out])),
-    traded: await select(db, traded, TRADED, [lotId]),
-    draws: await select(db, draw, DRAWS, [lotId]),
-    continued: await select(db, continued, CONTINUED, [lotId]),
+    traded: groupedBy(await select(db, traded, TRADED, [lotId]), (part) => part.lotId),
+    draws: groupedBy(await select(db, draw, DRAWS, [lotId]), (part) => part.receiptId),
+    continued: groupedBy(await select(db, continued, CONTINUED, [lotId]), (part) => part.lotId),
   };
   return toQuantity(outOf(goods, lotId, new Map()).toFixed(3));
 }
@@ -70,21 +73,29 @@ export async function stillOut(db: Db, lotId: string): Promise<string> {
 function outOf(goods: Goods, lotId: string, known: Map<string, Big>): Big {
   const before = known.get(lotId);
   if (before) return before;
-  const ofTraders = goods.traded
-    .filter((share) => share.lotId === lotId)
-    .map((share) => {
-      const listed = goods.draws.filter(({ receiptId }) => receiptId === share.receiptId);
-      const kept = listed.reduce((sum, { lotId: made, quantity, inLot }) => {
-        const isThere = money(1).minus(outOf(goods, made, known).div(inLot));
-        return isThere.gt(0) ? sum.plus(isThere.times(quantity)) : sum;
-      }, money(share.unlisted));
-      const left = money(share.out).minus(share.found).minus(kept.times(share.out).div(share.received));
-      return left.gt(0) ? left : money(0);
-    });
-  const ofContinued = goods.continued
-    .filter((part) => part.lotId === lotId)
-    .map(({ toLotId, quantity, inLot }) => outOf(goods, toLotId, known).times(quantity).div(inLot));
+  const ofTraders = (goods.traded.get(lotId) ?? []).map((part) => {
+    const share = money(part.out).div(part.received);
+    const sold = (goods.draws.get(part.receiptId) ?? []).reduce(
+      (sum, { lotId: made, quantity, inLot }) => sum.plus(outOf(goods, made, known).times(quantity).div(inLot)),
+      money(0),
+    );
+    const missing = part.isStated ? money(part.unlisted).times(share).minus(part.found) : money(0);
+    return sold.times(share).plus(missing.gt(0) ? missing : 0);
+  });
+  const ofContinued = (goods.continued.get(lotId) ?? []).map(({ toLotId, quantity, inLot }) =>
+    outOf(goods, toLotId, known).times(quantity).div(inLot),
+  );
   const sum = [...ofTraders, ...ofContinued].reduce((all, left) => all.plus(left), money(goods.eaten.get(lotId) ?? 0));
   known.set(lotId, sum);
   return sum;
+}
+
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }

@@ -26,9 +26,13 @@ const waiting = columns({
   lotId: column('recalled.lot_id', text),
   orderId: column('recalled.order_id', text),
   status: column('o.status', oneOf(OrderStatus)),
-  /** The part of it that did not come back since. */
-  quantity: column('greatest(least(recalled.quantity, share.quantity - share.returned), 0)', decimal),
-  ofQuantity: column('(SELECT sum(s.quantity - s.returned) FROM lot_shares s WHERE s.order_line_id = recalled.order_line_id)', decimal),
+  /** The part of it that did not come back since. A trader's delivery is one lot: it is recalled as a whole. */
+  quantity: column(
+    `CASE WHEN share.quantity <= share.returned THEN 0 WHEN EXISTS (SELECT 1 FROM receipts r WHERE r.order_line_id = line.id) THEN line.quantity
+     ELSE least(recalled.quantity, share.quantity - share.returned, line.quantity) END`,
+    decimal,
+  ),
+  ofQuantity: column('line.quantity', decimal),
   reason: column(
     "(SELECT e.reason FROM lot_events e WHERE e.lot_id = recalled.lot_id AND e.kind = 'RECALLED' ORDER BY e.id LIMIT 1)",
     text,
@@ -37,7 +41,7 @@ const waiting = columns({
 export type WaitingShare = RowOf<typeof waiting>;
 /** Orders that are on their way wait until they are delivered or back. */
 const WAITING = (list: string) => `
-  SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id
+  SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id JOIN order_lines line ON line.id = recalled.order_line_id
   JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
   WHERE recalled.refund = 'WAITING' AND (o.status <> 'SHIPPED' OR share.quantity <= share.returned) AND ${isChosen('recalled.order_line_id', '$2', '$3')}
   ORDER BY recalled.order_id, recalled.order_line_id, recalled.lot_id LIMIT $1 FOR UPDATE OF recalled SKIP LOCKED`;
