@@ -18,6 +18,7 @@ const TABLES = `
     order_id uuid NOT NULL REFERENCES orders (id),
     quantity numeric(14,3) NOT NULL,
     found numeric(14,3) NOT NULL DEFAULT 0,
+    is_notified boolean NOT NULL DEFAULT false,
     refund varchar(8) NOT NULL DEFAULT 'WAITING',
     refunded numeric(14,2) NOT NULL DEFAULT 0,
     PRIMARY KEY (order_line_id, lot_id),
@@ -28,6 +29,7 @@ const TABLES = `
   );
   CREATE INDEX recalled_shares_lot ON recalled_shares (lot_id, order_line_id);
   CREATE INDEX recalled_shares_order ON recalled_shares (order_id);
+  CREATE INDEX recalled_shares_to_notify ON recalled_shares (order_id) WHERE NOT is_notified;
   CREATE INDEX recalled_shares_waiting ON recalled_shares (order_id) WHERE refund = 'WAITING';
   CREATE TABLE recall_reports (
     id uuid PRIMARY KEY DEFAULT uuid_v7(),
@@ -57,6 +59,8 @@ const TABLES = `
     CONSTRAINT lot_event_images_position CHECK (position >= 0 AND position <= 4)
   );
   CREATE INDEX lot_event_images_image ON lot_event_images (image_id);
+  ALTER TABLE lot_shares ADD COLUMN replaced numeric(14,3) NOT NULL DEFAULT 0,
+    ADD CONSTRAINT lot_shares_replaced CHECK (replaced >= 0 AND replaced <= quantity);
   ALTER TABLE lots ADD COLUMN is_first boolean NOT NULL DEFAULT false;
   CREATE UNIQUE INDEX lots_first ON lots (product_id) WHERE is_first`;
 
@@ -65,8 +69,8 @@ const FILL = `
   INSERT INTO recalled_lots (lot_id, quantity, recalled_at)
   SELECT lot.id, lot.added - lot.removed, (SELECT max(e.created_at) FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALLED')
   FROM lots lot WHERE lot.hold = 'RECALLED';
-  INSERT INTO recalled_shares (order_line_id, lot_id, order_id, quantity, refund)
-  SELECT share.order_line_id, share.lot_id, line.order_id, share.quantity - share.returned, 'NONE'
+  INSERT INTO recalled_shares (order_line_id, lot_id, order_id, quantity, is_notified, refund)
+  SELECT share.order_line_id, share.lot_id, line.order_id, share.quantity - share.returned, true, 'NONE'
   FROM lot_shares share JOIN recalled_lots lot ON lot.lot_id = share.lot_id JOIN order_lines line ON line.id = share.order_line_id
   WHERE share.quantity > share.returned`;
 
@@ -88,6 +92,7 @@ export class CreateRecalledGoods1764406100000 implements MigrationInterface {
       SET LOCAL lock_timeout = '5s';
       DROP INDEX lots_first;
       ALTER TABLE lots DROP COLUMN is_first;
+      ALTER TABLE lot_shares DROP COLUMN replaced;
       DROP TABLE lot_continuations, lot_event_images, recall_reports, recalled_shares, recalled_lots`);
     await db.query(`UPDATE order_problems SET kind = 'POOR_QUALITY' WHERE kind = 'RECALLED'`);
     await db.query(kindCheck(KINDS));

@@ -94,6 +94,7 @@ export const bn: Record<keyof typeof en, string> = {
   'product.sellPost': 'বিক্রিতে দেবেন কি না বেছে নিন',
   'product.unit': 'একটি একক বেছে নিন',
   'product.unitNote': 'পরিমাণটা বুঝিয়ে লিখুন',
+  'product.unitInOrders': 'এই পণ্যের অর্ডার চলছে। আগে সেগুলো শেষ করুন, না হয় অন্য এককটি নতুন পণ্য হিসেবে দিন।',
   'product.unitWeightKg': 'এককের ওজনে শুধু অঙ্ক লিখুন, সর্বোচ্চ ১,০০,০০০ কেজি',
   'product.notLoggedIn': 'আগে লগইন করুন',
   'product.added': '✅ পণ্য যোগ হয়েছে',
@@ -276,6 +277,7 @@ export const bn: Record<keyof typeof en, string> = {
   'problem.amountInvalid': 'শূন্যের বেশি টাকা লিখুন, যেমন ১২০.৫০।',
   'problem.amountOfPart': 'শুধু কিছু টাকা ফেরত দিলে কত টাকা লিখুন।',
   'problem.amountAboveCost': 'সর্বোচ্চ {{most}} টাকা ফেরত দেওয়া যাবে।',
+  'problem.otherUnit': 'পণ্যটি এখন অন্য এককে বিক্রি হয়। এর বদলে টাকা ফেরত দিন।',
   'problem.quantityAboveDelivered': 'পৌঁছানো হয়েছিল সর্বোচ্চ {{most}}।',
   'problem.replacementStock':
     '{{product}} মজুত আছে মাত্র {{left}}, বাকিটা অন্য ক্রেতাদের জন্য রাখা। কম পাঠান, মজুত ঠিক করুন, অথবা অন্য প্রস্তাব দিন।',

@@ -95,6 +95,7 @@ export const en = {
   'product.sellPost': 'Please select sell post option',
   'product.unit': 'Please select a unit',
   'product.unitNote': 'Please explain the quantity',
+  'product.unitInOrders': 'Orders of this product are open. Finish them first, or add the other unit as a new product.',
   'product.unitWeightKg': 'Weight of the unit must be digits only, up to 1,00,000 kg',
   'product.notLoggedIn': 'You must be logged in',
   'product.added': '✅ Product added successfully',
@@ -279,6 +280,7 @@ export const en = {
   'problem.amountInvalid': 'Enter an amount above 0, such as 120.50.',
   'problem.amountOfPart': 'Enter an amount for a partial refund only.',
   'problem.amountAboveCost': 'At most {{most}} Tk can be refunded.',
+  'problem.otherUnit': 'The product is sold in another unit now. Offer a refund instead.',
   'problem.quantityAboveDelivered': 'At most {{most}} were delivered.',
   'problem.replacementStock':
     'Only {{left}} of {{product}} is in stock and not promised to other buyers. Send less, correct your stock, or offer something else.',

@@ -6,7 +6,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { createDataSource } from '../../server/platform/db/data-source';
-import { affectedLots, recallBuyers } from '../../server/modules/recalls/lot-holds.store';
+import { affectedLots, recallReach } from '../../server/modules/recalls/lot-holds.store';
 import { traceFileSteps, traceSteps } from '../../server/modules/recalls/lot-trace.query';
 import { serverLimits } from '../../schema/values/server-limits';
 import { endDescendantsWhenInterrupted } from '../../tools/processes/end-descendants';
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     say(`| ${lotIds.length} lots, the largest among them | median, ms | p95 | slowest | most rows |\n|---|---|---|---|---|`);
     say(`| trace, first page | ${await timesOf(lotIds, async (id) => (await traceSteps(db, id, FURTHEST, 0)).length)} |`);
     say(
-      `| lots and buyers of a recall | ${await timesOf(lotIds, async (id) => (await affectedLots(db, id)).length + (await recallBuyers(db, id)).length)} |`,
+      `| lots and buyers of a recall | ${await timesOf(lotIds, async (id) => (await affectedLots(db, id)).length + (await recallReach(db, id)).orders)} |`,
     );
     say(
       `| rows of its file | ${await timesOf(lotIds, async (id) => (await traceFileSteps(db, id, FURTHEST, serverLimits.csvRows)).length)} |`,

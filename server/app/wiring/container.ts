@@ -8,6 +8,8 @@ import { ApiKeyRevoker } from '../../modules/accounts/passwords/api-key-revoker.
 import { SellerLocationObserver } from '../../modules/accounts/profile/seller-location-observer.port';
 import { SessionsService } from '../../modules/accounts/auth/sessions.service';
 import { ProductPlacesService } from '../../modules/catalogue/products/product-places.service';
+import { UnitChanges } from '../../modules/catalogue/sell-posts/unit-changes.port';
+import { OpenOrdersService } from '../../modules/orders/orders/open-orders.service';
 import { PostingPause } from '../../modules/catalogue/sell-posts/posting-pause.port';
 import { CustomerOrders } from '../../modules/customers/customer-orders.port';
 import { PostingPauseService } from '../../modules/money/bills/posting-pause.service';
@@ -74,6 +76,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   app.register(CustomerOrders as unknown as InjectionToken<CustomerOrders>, { useToken: SellerOrdersService });
   app.register(OrderLedger as unknown as InjectionToken<OrderLedger>, { useToken: OrderPostingsService });
   app.register(PostingPause as unknown as InjectionToken<PostingPause>, { useToken: PostingPauseService });
+  app.register(UnitChanges as unknown as InjectionToken<UnitChanges>, { useToken: OpenOrdersService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
   app.register(SellerLocationObserver as unknown as InjectionToken<SellerLocationObserver>, { useToken: ProductPlacesService });
   return app;

@@ -100,7 +100,7 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(ORDER_EXPIRY_JOB, ORDER_EXPIRY_CRON);
   queue.register(PROBLEM_DEADLINES_JOB, async () => void (await container.resolve(ProblemDeadlinesService).run()));
   queue.schedule(PROBLEM_DEADLINES_JOB, PROBLEM_DEADLINES_CRON);
-  queue.register(RECALL_REFUNDS_JOB, async () => void (await container.resolve(RecallRefundsService).refundDue()));
+  queue.register(RECALL_REFUNDS_JOB, async () => void (await container.resolve(RecallRefundsService).run()));
   queue.schedule(RECALL_REFUNDS_JOB, RECALL_REFUNDS_CRON);
   queue.register(ORDER_COMPLETION_JOB, async () => void (await container.resolve(OrderCompletionService).completeDue()));
   queue.schedule(ORDER_COMPLETION_JOB, ORDER_COMPLETION_CRON);

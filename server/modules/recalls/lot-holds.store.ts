@@ -1,11 +1,9 @@
 /** Locks lots, writes their events and finds whom a recall reaches. Called by the services of recalls. */
 import type { EntityManager } from 'typeorm';
 import { sellingRoles } from '../../../schema/values/accounts/roles';
-import { NotificationType } from '../../../schema/values/market/notifications';
-import { column, columns, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
+import { column, columns, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { type Db, execute, exists } from '../../platform/db/sql';
 import { LotHold } from '../catalogue/lots/lot.entity';
-import { recipientColumns } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 
 const locked = columns({
@@ -58,19 +56,11 @@ const LINES = (list: string) =>
   `SELECT DISTINCT ${list} FROM lot_shares WHERE lot_id = ANY ($1::uuid[]) AND quantity > returned ORDER BY 1`;
 const lineId = columns({ id: column('order_line_id', text) });
 
-const buyer = columns({
-  orderId: column('o.id', text),
-  order: column('o.tracking_number', text),
-  buyerId: column('o.buyer_id', text),
-  product: column('min(line.product_name)', text),
-  ...recipientColumns('buyer', NotificationType.ORDER_CHANGED),
-});
-export type RecallBuyer = RowOf<typeof buyer>;
+const reach = columns({ orders: column('count(DISTINCT o.id)::int', int), buyers: column('count(DISTINCT o.buyer_id)::int', int) });
 /** Orders that have some of it: sent, and not back in a store. */
-const BUYERS = (list: string) => `
+const REACH = (list: string) => `
   ${REACHED} SELECT ${list} FROM reached JOIN lot_shares share ON share.lot_id = reached.id AND share.quantity > share.returned
-  JOIN order_lines line ON line.id = share.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
-  GROUP BY o.id, buyer.id ORDER BY o.id`;
+  JOIN order_lines line ON line.id = share.order_line_id JOIN orders o ON o.id = line.order_id`;
 
 /**
  * Locks products, their stock and the lots, in the order in which a seller's count does, and returns the lots as they
@@ -122,7 +112,7 @@ export async function linesOfLots(db: Db, lotIds: readonly string[]): Promise<st
   return (await select(db, lineId, LINES, [lotIds])).map(({ id }) => id);
 }
 
-/** One for each order that has some of the lot, or of lots made of it. */
-export function recallBuyers(db: Db, lotId: string): Promise<RecallBuyer[]> {
-  return select(db, buyer, BUYERS, [lotId]);
+/** How many orders have some of the lot or of lots made of it, and how many buyers. */
+export async function recallReach(db: Db, lotId: string): Promise<RowOf<typeof reach>> {
+  return (await selectOne(db, reach, REACH, [lotId])) ?? { orders: 0, buyers: 0 };
 }

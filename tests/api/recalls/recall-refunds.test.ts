@@ -30,7 +30,7 @@ const recall = async (product: Goods) => {
   expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
   return code;
 };
-const refundDue = () => app.container.resolve(RecallRefundsService).refundDue();
+const refundDue = () => app.container.resolve(RecallRefundsService).run();
 const lineOf = async (order: TestOrder, by: TestAccount = order.buyer) =>
   (
     await app.call<{ order: { lines: { id: string; recall: Record<string, unknown> | null }[]; money: Record<string, string> } }>(
@@ -188,6 +188,23 @@ it('a recall of what was sent as a replacement refunds what was paid', async () 
     expect((await decide(step, by, sent?.code ?? '')).code).toBeNull();
   await refundDue();
   expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ quantity: '5', refund: 'REFUNDED', refunded: '150.00' });
+});
+
+it('goods that were sent again in place of the first ones: the first ones are not refunded as well', async () => {
+  const product = await listedProduct(app, grower, { quantity: '5', price: '30' });
+  const order = await deliveredOrder(app, { lines: [{ product, quantity: '5' }] });
+  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
+  await app.call('setStock', { productId: product.id, quantity: '20' }, 'quantity', grower);
+  const input = { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy: 'REPLACEMENT', text: 'Nothing came' };
+  const { data } = await app.call<{ reportProblem: { id: string } }>('reportProblem', { input }, 'id', order.buyer);
+  const id = data.reportProblem.id;
+  expect((await app.call('acceptProblem', { id }, 'id', grower)).code).toBeNull();
+  await recall(product);
+  await refundDue();
+  expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ refund: 'WAITING' });
+  expect((await app.call('sendReplacement', { id }, 'id', grower)).code).toBeNull();
+  await refundDue();
+  expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ refund: 'NONE', refunded: '0.00' });
 });
 
 it('nothing can be stated about goods that were not recalled', async () => {

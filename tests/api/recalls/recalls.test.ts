@@ -1,4 +1,5 @@
 /** Lots on hold, recalls and traces: who may, what follows, and that quantities agree both ways. */
+import { RecallRefundsService } from '../../../server/modules/recalls/recalled/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
@@ -114,7 +115,10 @@ it('a recall is confirmed by another admin, reaches what was made of the lot, an
   expect(await inboxOf(near)).toEqual([]);
   expect((await decide('confirmRecall', second, code)).data.confirmRecall).toMatchObject({ state: 'RECALLED', isRecallAsked: false });
   expect([await isPosted(rice), await isPosted(relisted)]).toEqual([false, false]);
+  await app.container.resolve(RecallRefundsService).run();
   expect([await inboxOf(near), await inboxOf(far)]).toEqual([[{ key: 'lotRecalled' }], [{ key: 'lotRecalled' }]]);
+  await app.container.resolve(RecallRefundsService).run();
+  expect(await inboxOf(near)).toHaveLength(1);
   expect((await inboxOf(trader)).map(({ key }) => key).toSorted()).toEqual(['lotOfRecall', 'lotRecalled']);
   expect((await sms()) - before).toBe(3);
   for (const lot of [code, madeCode]) expect((await decide('releaseLot', boss, lot)).code).toBe('CONFLICT');

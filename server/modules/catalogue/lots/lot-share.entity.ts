@@ -8,6 +8,7 @@ import { Lot } from './lot.entity';
 
 @Index('lot_shares_lot', ['lotId', 'orderLineId'])
 @Check('lot_shares_quantities', 'returned >= 0 AND quantity >= returned')
+@Check('lot_shares_replaced', 'replaced >= 0 AND replaced <= quantity')
 @Entity('lot_shares')
 export class LotShare {
   @PrimaryColumn('uuid')
@@ -21,6 +22,10 @@ export class LotShare {
   /** In the product's unit, with replacements. 0 after a shipment that was undone. */
   @Column({ ...quantityColumn })
   quantity!: string;
+
+  /** The part of it that was sent once more, in place of goods that were not right. */
+  @Column({ ...quantityColumn, default: 0 })
+  replaced!: string;
 
   /** The part that came back with a returned order. */
   @Column({ ...quantityColumn, default: 0 })

@@ -16,6 +16,12 @@ export interface LotChange {
   readonly quantity: string;
 }
 
+/** Goods that leave the store for a line of an order. */
+export interface LotTaking extends LotChange {
+  readonly orderLineId: string;
+  readonly isReplacement: boolean;
+}
+
 /** A change of what a re-listed product has of a receipt; below zero where it goes back. */
 export interface ReceiptChange {
   readonly receiptId: string;
@@ -111,8 +117,9 @@ const TAKE = (list: string) => `
     FROM queue WHERE lots.id = queue.id AND queue.before < $3::numeric
     RETURNING lots.id, least(queue.remaining, $3::numeric - queue.before) AS quantity
   ), shares AS (
-    INSERT INTO lot_shares AS share (order_line_id, lot_id, quantity) SELECT $2::uuid, id, quantity FROM taken
-    ON CONFLICT (order_line_id, lot_id) DO UPDATE SET quantity = share.quantity + excluded.quantity
+    INSERT INTO lot_shares AS share (order_line_id, lot_id, quantity, replaced)
+    SELECT $2::uuid, id, quantity, CASE WHEN $4 THEN quantity ELSE 0 END FROM taken
+    ON CONFLICT (order_line_id, lot_id) DO UPDATE SET quantity = share.quantity + excluded.quantity, replaced = share.replaced + excluded.replaced
   )
   SELECT ${list} FROM taken`;
 
@@ -185,8 +192,8 @@ export async function changeReceivedLots(tx: EntityManager, productId: string, c
 }
 
 /** Returns how much was found in lots that are not on hold. */
-export async function takeFromLots(tx: EntityManager, productId: string, orderLineId: string, quantity: string): Promise<string> {
-  return (await selectOne(tx, taken, TAKE, [productId, orderLineId, quantity]))?.quantity ?? '0';
+export async function takeFromLots(tx: EntityManager, { productId, orderLineId, quantity, isReplacement }: LotTaking): Promise<string> {
+  return (await selectOne(tx, taken, TAKE, [productId, orderLineId, quantity, isReplacement]))?.quantity ?? '0';
 }
 
 /** False where all of the stock is in lots. */

@@ -21,6 +21,7 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { PostingPause } from './posting-pause.port';
+import { UnitChanges } from './unit-changes.port';
 import { SellPostPublicationService } from './sell-post-publication.service';
 import {
   countProductChange,
@@ -57,6 +58,7 @@ export class SellPostsService {
     private readonly publication: SellPostPublicationService,
     private readonly idempotency: IdempotencyService,
     private readonly pause: PostingPause,
+    private readonly units: UnitChanges,
   ) {}
 
   /** All of them or none; returns them in the order requested. */
@@ -125,9 +127,10 @@ export class SellPostsService {
     for (const sellerId of await sellersOpening(tx, productIds)) await this.pause.assertMayPost(tx, sellerId);
   }
 
-  /** CONFLICT where one of the lots is on hold or recalled. */
+  /** CONFLICT where one of the lots is on hold or recalled, or orders are under way. */
   private async restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
     if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });
+    await this.units.assertMayChange(tx, productIds);
     await restartLots(tx, productIds);
   }
 

@@ -35,6 +35,8 @@ const receiptColumns = {
 /** A receipt with what one product has drawn of it, in both units. */
 const held = columns({
   ...receiptColumns,
+  /** A problem with it is open, it is recalled, or its grade is below that of the product. */
+  isHeld: column(`r.is_held OR coalesce(r.grade > p.grade, false) OR EXISTS (${RECALLED})`, flag),
   drawn: column('coalesce(d.quantity, 0)', decimal),
   drawnAsProduct: column('coalesce(d.product_quantity, 0)', decimal),
   /** The quantity of the product that no order took yet and that is not on hold. */

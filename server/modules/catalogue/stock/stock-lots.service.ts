@@ -10,7 +10,16 @@ import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, setHold } from '../lots/held-lots.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
-import { addToLots, loseReturned, openUnknownLot, removeFromLots, returnShares, takeFromLots, undoShares } from '../lots/lots.store';
+import {
+  addToLots,
+  type LotTaking,
+  loseReturned,
+  openUnknownLot,
+  removeFromLots,
+  returnShares,
+  takeFromLots,
+  undoShares,
+} from '../lots/lots.store';
 import type { CountedMove, StockMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -22,7 +31,7 @@ export class StockLots {
     const quantity = money(onHandDelta).abs().toFixed();
     if (money(onHandDelta).eq(0) || kind === 'RECEIVE') return;
     if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }], move.harvestedOn);
-    if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, productId, orderLineId, quantity);
+    if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, { productId, orderLineId, quantity, isReplacement: kind === 'REPLACE' });
     else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
     else if (kind === 'RESTOCK') await returnShares(tx, orderLineId, quantity);
     else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
@@ -61,11 +70,11 @@ export class StockLots {
     await takeFirstFrom(tx, productId, lotId);
   }
 
-  private async take(tx: EntityManager, productId: string, orderLineId: string, quantity: string): Promise<void> {
-    const missing = money(quantity).minus(await takeFromLots(tx, productId, orderLineId, quantity));
+  private async take(tx: EntityManager, taking: LotTaking): Promise<void> {
+    const missing = money(taking.quantity).minus(await takeFromLots(tx, taking));
     if (missing.lte(0)) return;
     const left = missing.toFixed();
-    if (!(await openUnknownLot(tx, productId, left))) throw conflict('lot.held', { status: LotHold.HELD });
-    if (missing.gt(await takeFromLots(tx, productId, orderLineId, left))) throw conflict('lot.held', { status: LotHold.HELD });
+    if (!(await openUnknownLot(tx, taking.productId, left))) throw conflict('lot.held', { status: LotHold.HELD });
+    if (missing.gt(await takeFromLots(tx, { ...taking, quantity: left }))) throw conflict('lot.held', { status: LotHold.HELD });
   }
 }

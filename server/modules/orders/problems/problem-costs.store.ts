@@ -48,6 +48,7 @@ const replaceable = columns({
   productId: column('l.product_id', text),
   quantity: column('l.quantity', decimal),
   unit: column('l.unit', oneOf(Unit)),
+  isOtherUnit: column('p.unit <> l.unit', flag),
 });
 /** A delivered line that can be sent once more. */
 export type ReplaceableLine = RowOf<typeof replaceable>;
@@ -66,7 +67,7 @@ const COSTS = (list: string) => `
   SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = ANY ($1::uuid[]) AND l.quantity > 0 ORDER BY l.order_id, l.position`;
 // in the order of products' ids, in which everyone locks their stock
 const REPLACEABLE = (list: string) => `
-  SELECT ${list} FROM order_lines l WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
+  SELECT ${list} FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
 const SUMS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id = ANY ($1::uuid[])`;
 const REFUND_LINES = `
   UPDATE order_lines l SET refunded = l.refunded + given.amount FROM unnest($2::uuid[], $3::numeric[]) AS given (id, amount)

@@ -1,18 +1,23 @@
 /**
- * Refunds what was recalled, once an order is not on its way any more. A job of every minute; safe in several processes
- * at once, since each batch is locked row by row and rows that another process holds are passed over.
+ * Notifies the buyers of what was recalled, then refunds it once an order is not on its way any more. A job of every
+ * minute; safe in several processes at once: orders are marked as they are notified, and parts of lots that another
+ * process holds are passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationType } from '../../../../schema/values/market/notifications';
+import { inTransaction } from '../../../platform/db/transaction';
 import { runInBatches } from '../../../platform/jobs/row-batches';
 import { money } from '../../../platform/money';
 import { RecalledGoodsService } from '../../orders/problems/recalled-goods.service';
-import { lockWaiting, settleShare, type WaitingShare } from './recalled-goods.store';
+import { type AddressedNotification, NotificationsService } from '../../notifications/notifications.service';
+import { lockWaiting, markToNotify, recallBuyers, settleShare, type WaitingShare } from './recalled-goods.store';
 
-export const RECALL_REFUNDS_JOB = 'recall-refunds';
+export const RECALL_REFUNDS_JOB = 'recalls';
 export const RECALL_REFUNDS_CRON = '* * * * *';
 
 const BATCH = 20;
+const NOTIFIED = 500;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -20,11 +25,27 @@ export class RecallRefundsService {
   constructor(
     private readonly db: DataSource,
     private readonly goods: RecalledGoodsService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Returns how many parts of lots were settled. */
-  refundDue(): Promise<number> {
+  async run(): Promise<number> {
+    while ((await inTransaction(this.db, (tx) => this.notify(tx))) === NOTIFIED);
     return runInBatches(this.db, BATCH, { take: lockWaiting, run: (tx, shares) => this.refund(tx, shares) });
+  }
+
+  /** One for each order. Returns how many there were. */
+  private async notify(tx: EntityManager): Promise<number> {
+    const orderIds = await markToNotify(tx, NOTIFIED);
+    if (orderIds.length === 0) return 0;
+    const notices = (await recallBuyers(tx, orderIds)).map(
+      ({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {
+        const content = { type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, order } } as const;
+        return { userId, recipient, ...content, link: `/orders/${orderId}` };
+      },
+    );
+    await this.notifications.notifyEach(tx, notices);
+    return orderIds.length;
   }
 
   private async refund(tx: EntityManager, shares: readonly WaitingShare[]): Promise<number> {

@@ -1,9 +1,11 @@
 /** Writes what was recalled, what of it was found, and what was refunded. Called by the services of this module. */
 import type { EntityManager } from 'typeorm';
+import { NotificationType } from '../../../../schema/values/market/notifications';
 import { OrderStatus } from '../../../../schema/values/orders/orders';
 import { column, columns, decimal, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
+import { recipientColumns } from '../../notifications/notifications.service';
 
 const ADD_LOTS = `
   INSERT INTO recalled_lots (lot_id, quantity)
@@ -21,6 +23,8 @@ export async function recordRecall(tx: EntityManager, lotIds: readonly string[])
   await execute(tx, ADD_SHARES, [lotIds]);
 }
 
+/** SQL: goods that were sent in place of the first ones of the line. The first ones were not right. */
+const REPLACED = 'SELECT sum(s.replaced) FROM lot_shares s WHERE s.order_line_id = recalled.order_line_id';
 const waiting = columns({
   id: column('recalled.order_line_id', text),
   lotId: column('recalled.lot_id', text),
@@ -29,7 +33,7 @@ const waiting = columns({
   /** The part of it that did not come back since. A trader's delivery is one lot: it is recalled as a whole. */
   quantity: column(
     `CASE WHEN share.quantity <= share.returned THEN 0 WHEN EXISTS (SELECT 1 FROM receipts r WHERE r.order_line_id = line.id) THEN line.quantity
-     ELSE least(recalled.quantity, share.quantity - share.returned, line.quantity) END`,
+     ELSE least(recalled.quantity, share.replaced + least(share.quantity - share.returned - share.replaced, greatest(line.quantity - (${REPLACED}), 0))) END`,
     decimal,
   ),
   ofQuantity: column('line.quantity', decimal),
@@ -39,11 +43,11 @@ const waiting = columns({
   ),
 });
 export type WaitingShare = RowOf<typeof waiting>;
-/** Orders that are on their way wait until they are delivered or back. */
+/** Orders that are on their way wait until they are delivered or back, open problems until they end. */
 const WAITING = (list: string) => `
   SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id JOIN order_lines line ON line.id = recalled.order_line_id
   JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
-  WHERE recalled.refund = 'WAITING' AND (o.status <> 'SHIPPED' OR share.quantity <= share.returned) AND ${isChosen('recalled.order_line_id', '$2', '$3')}
+  WHERE recalled.refund = 'WAITING' AND o.open_problems = 0 AND (o.status <> 'SHIPPED' OR share.quantity <= share.returned) AND ${isChosen('recalled.order_line_id', '$2', '$3')}
   ORDER BY recalled.order_id, recalled.order_line_id, recalled.lot_id LIMIT $1 FOR UPDATE OF recalled SKIP LOCKED`;
 
 export function lockWaiting(tx: EntityManager, { limit, except, only }: Choice): Promise<WaitingShare[]> {
@@ -90,4 +94,31 @@ export async function recordFound(
 ): Promise<void> {
   await execute(tx, SET_FOUND, [lineId, parts.map(({ lotId }) => lotId), parts.map((part) => part.quantity)]);
   await execute(tx, ADD_REPORT, [lineId, actorId, quantity]);
+}
+
+const order = columns({ id: column('DISTINCT order_id', text) });
+const TO_NOTIFY = (list: string) => `
+  WITH due AS (SELECT DISTINCT order_id FROM recalled_shares WHERE NOT is_notified ORDER BY order_id LIMIT $1),
+  marked AS (UPDATE recalled_shares SET is_notified = true WHERE order_id IN (SELECT order_id FROM due) AND NOT is_notified RETURNING order_id)
+  SELECT ${list} FROM marked`;
+
+/** Marks and returns orders whose buyers are to be notified, each once. */
+export async function markToNotify(tx: EntityManager, limit: number): Promise<string[]> {
+  return (await select(tx, order, TO_NOTIFY, [limit])).map(({ id }) => id);
+}
+
+const buyer = columns({
+  orderId: column('o.id', text),
+  order: column('o.tracking_number', text),
+  buyerId: column('o.buyer_id', text),
+  product: column('min(line.product_name)', text),
+  ...recipientColumns('buyer', NotificationType.ORDER_CHANGED),
+});
+const BUYERS = (list: string) => `
+  SELECT ${list} FROM orders o JOIN users buyer ON buyer.id = o.buyer_id JOIN recalled_shares recalled ON recalled.order_id = o.id
+  JOIN order_lines line ON line.id = recalled.order_line_id WHERE o.id = ANY ($1::uuid[]) GROUP BY o.id, buyer.id ORDER BY o.id`;
+
+/** The buyers of these orders, with the first product of each that was recalled. */
+export function recallBuyers(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof buyer>[]> {
+  return select(tx, buyer, BUYERS, [orderIds]);
 }

@@ -10,6 +10,7 @@ import type { RecallRefund } from '../../../../schema/values/catalogue/lots';
 
 @Index('recalled_shares_lot', ['lotId', 'orderLineId'])
 @Index('recalled_shares_order', ['orderId'])
+@Index('recalled_shares_to_notify', ['orderId'], { where: 'NOT is_notified' })
 @Index('recalled_shares_waiting', ['orderId'], { where: "refund = 'WAITING'" })
 @Check('recalled_shares_quantities', 'quantity > 0 AND found >= 0 AND found <= quantity')
 @Check('recalled_shares_refund', "refund IN ('WAITING', 'REFUNDED', 'NONE')")
@@ -34,6 +35,10 @@ export class RecalledShare {
   /** In the unit of the line: the buyer still has it, or its seller found it there. */
   @Column('numeric', { precision: 14, scale: 3, default: 0 })
   found!: string;
+
+  /** The buyer was notified of it, with all of the order. */
+  @Column('boolean', { default: false })
+  isNotified!: boolean;
 
   @Column('varchar', { length: 8, default: 'WAITING' })
   refund!: RecallRefund;

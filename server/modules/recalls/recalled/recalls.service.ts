@@ -1,6 +1,7 @@
 /**
  * Recalls of lots: one asks, a second admin confirms. A confirmed recall reaches every lot that was made of the lot,
- * and every buyer who has some of it; all of it in one transaction. A drill finds the same, and changes nothing.
+ * and every buyer who has some of it: it is recorded in one transaction, and the job of RecallRefundsService notifies and
+ * refunds them. A drill finds the same, and changes nothing.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,16 +23,7 @@ import { type AddressedNotification, NotificationsService } from '../../notifica
 import { adminIds } from '../../orders/problems/problem-notifications.service';
 import { LotEventKind } from '../lot-event.entity';
 import { type LotDecision, LotHoldsService } from '../lot-holds.service';
-import {
-  addLotEvents,
-  affectedLots,
-  linesOfLots,
-  type LockedLot,
-  lockLots,
-  openRecall,
-  type RecallBuyer,
-  recallBuyers,
-} from '../lot-holds.store';
+import { addLotEvents, affectedLots, linesOfLots, type LockedLot, lockLots, openRecall, recallReach } from '../lot-holds.store';
 import { recordRecall } from './recalled-goods.store';
 import { mayConfirmRecall, mayRecall } from '../lot.policy';
 import type { LotView, RecallReach } from '../lot.types';
@@ -80,7 +72,7 @@ export class RecallsService {
       await this.lots.setHold(tx, ids, LotHold.RECALLED);
       await addLotEvents(tx, ids, { actorId: admin.id, kind: LotEventKind.RECALLED, reason: decision.reason });
       await recordRecall(tx, ids);
-      await this.notifyAll(tx, lots, await recallBuyers(tx, id), decision.reason);
+      await this.notifySellers(tx, lots, decision.reason);
     });
   }
 
@@ -90,13 +82,12 @@ export class RecallsService {
     const lot = await lotByCode(this.db, parseLabelCode(written) ?? '');
     if (!lot) throw notFound();
     const begun = performance.now();
-    const [lots, orders] = [await affectedLots(this.db, lot.id), await recallBuyers(this.db, lot.id)];
+    const [lots, reach] = [await affectedLots(this.db, lot.id), await recallReach(this.db, lot.id)];
     const seconds = Math.round(performance.now() - begun) / 1000;
     await inTransaction(this.db, (tx) =>
       addLotEvents(tx, [lot.id], { actorId: admin.id, kind: LotEventKind.DRILLED, reason: null, seconds: seconds.toFixed(3) }),
     );
-    const buyers = new Set(orders.map(({ buyerId }) => buyerId)).size;
-    return { lots: lots.length, orders: orders.length, buyers, seconds };
+    return { lots: lots.length, ...reach, seconds };
   }
 
   /**
@@ -129,17 +120,14 @@ export class RecallsService {
     });
   }
 
-  private async notifyAll(tx: EntityManager, lots: readonly LockedLot[], orders: readonly RecallBuyer[], reason: string): Promise<void> {
+  /** Buyers are notified by RecallRefundsService, in batches: there may be thousands. */
+  private async notifySellers(tx: EntityManager, lots: readonly LockedLot[], reason: string): Promise<void> {
     const toSellers = lots.map(({ ownerId: userId, ownerRole, productName: product, code: lot }): AddressedNotification => {
       return {
         ...{ userId, type: NotificationType.PRODUCT_DECIDED, textKey: 'lotOfRecall', params: { product, lot, reason } },
         link: sitePages.lots[ownerRole].path,
       };
     });
-    const toBuyers = orders.map(({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {
-      const link = `/orders/${orderId}`;
-      return { userId, recipient, type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, order }, link };
-    });
-    await this.notifications.notifyEach(tx, [...toSellers, ...toBuyers]);
+    await this.notifications.notifyEach(tx, toSellers);
   }
 }
