@@ -15,6 +15,12 @@ export const gradeNames: Readonly<Record<Grade, Readonly<Record<Language, string
   C: { en: 'Grade C', bn: 'গ্রেড সি' },
 };
 
+/** A text that is no grade stays as it is. */
+export function gradeText(text: string, language: Language): string {
+  const grade = grades.find((one) => one === text);
+  return grade ? gradeNames[grade][language] : text;
+}
+
 export const isBetterGrade = (one: Grade, other: Grade): boolean => one < other;
 
 /** As people write it: `a`, `Grade A`, `এ গ্রেড`; null for anything else. */

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { type MessageKey, text } from '../../../schema/messages/text';
 import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
 import { type Language, roleLabels } from '../../../schema/values/accounts/roles';
+import { gradeText } from '../../../schema/values/catalogue/grades';
 import { textFor } from '../../../schema/values/catalogue/product-text';
 import { unitText } from '../../../schema/values/catalogue/unit-text';
 import { serverLimits } from '../../../schema/values/server-limits';
@@ -55,7 +56,8 @@ export class LotCsvService {
     const buyer = isBusinessBuyer(step.buyerRole) ? step.buyerName : roleLabels[step.buyerRole][language];
     return [
       ...[text(`csv.trace.${step.direction}`, language), step.distance, step.code, textFor(language, step.name, step.secondName)],
-      ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil, step.grade],
+      ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil],
+      step.grade && gradeText(step.grade, language),
       ...[step.sellerName, await this.geography.placeName(step.upazilaId, language), buyer, step.trackingNumber],
       ...[csvDate(step.shippedAt), csvDate(step.deliveredAt), step.madeLots, null, null],
     ];

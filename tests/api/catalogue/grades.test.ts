@@ -154,11 +154,14 @@ it('buyers find the products of a grade, in a search and without one', async () 
   expect(await found({ sellerId: grower.id, grade: 'C' })).not.toContain(fine.id);
 });
 
-it('the page of a label shows the grade of its lot', async () => {
+it('the page of a label and the file of its trace show the grade of a lot', async () => {
   const product = await listedProduct(app, grower, { grade: 'B' });
   const lot = await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1', [product.id]);
   const page = await (await fetch(`${app.url}/p/${lot?.code}?lang=en`)).text();
   expect(page).toContain('Grade B');
+  await shippedOrder(app, { lines: [{ product, quantity: '2' }] });
+  const { data } = await app.call<{ lotCsv: { text: string } }>('lotCsv', { code: lot?.code }, 'text', { token: grower.token });
+  expect(data.lotCsv.text).toContain(',Grade B,');
 });
 
 it('a grade that is not kept is a problem of a line that has one, and of no other', async () => {

@@ -2,6 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { text } from '../../../../schema/messages/text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
+import { gradeText } from '../../../../schema/values/catalogue/grades';
 import { type ImportColumn, importColumns, yesAndNo } from '../../../../schema/values/catalogue/product-import';
 import { unitFacts, units } from '../../../../schema/values/catalogue/units';
 import type { Language } from '../../../../schema/values/accounts/roles';
@@ -41,6 +42,7 @@ function inWords(field: string, value: string | null, language: Language): strin
   if (value === null) return null;
   if (field === 'categorySlug') return findCategory(value)?.[language] ?? value;
   if (field === 'unit') return unitOf(value)?.[language] ?? value;
+  if (field === 'grade') return gradeText(value, language);
   if (value === NO_IMAGE) return text('import.noImage', language);
   if (field === 'addToSellPost') return yesAndNo[language][value === 'true' ? 0 : 1];
   return value;

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { text } from '../../../../schema/messages/text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { serverLimits } from '../../../../schema/values/server-limits';
+import { gradeText } from '../../../../schema/values/catalogue/grades';
 import {
   EXAMPLE_REFERENCES,
   type ImportColumn,
@@ -59,8 +60,9 @@ export class ProductImportFilesService {
     const { id, externalReference, name, unit, customUnitNote, unitWeightKg, grade, regularPrice, quantity, description } = product;
     const [yes, no] = yesAndNo[language];
     return {
-      ...{ id, externalReference, name, customUnitNote, unitWeightKg, grade, quantity, description },
+      ...{ id, externalReference, name, customUnitNote, unitWeightKg, quantity, description },
       ...{ categorySlug: categoryName(product.categorySlug, language), unit: unitName(unit, language) },
+      grade: grade && gradeText(grade, language),
       ...{ price: money(regularPrice).toFixed(), addToSellPost: product.addToSellPost ? yes : no },
       ...{ secondName: product.secondName, secondDescription: product.secondDescription, secondUnitNote: product.secondUnitNote },
       imageUrls: (product.images ?? []).map((image) => this.images.url(image, IMAGE_WIDTH)).join(' '),

@@ -10,7 +10,7 @@ import { payoutNames, type PayoutMethod } from '../../../../schema/values/accoun
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { textFor } from '../../../../schema/values/catalogue/product-text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
-import { gradeNames, grades } from '../../../../schema/values/catalogue/grades';
+import { gradeText } from '../../../../schema/values/catalogue/grades';
 import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units';
 import { announcedText } from './announced-lines';
 import { notificationTexts, type NotificationTextKey } from '../texts/notification-texts';
@@ -126,8 +126,7 @@ const asOnDay: Format = (value, language) => {
   return language === 'bn' ? `${day} তারিখে ` : ` on ${day}`;
 };
 
-const asGrade: Format = (value, language) =>
-  grades.flatMap((grade) => (grade === value ? [gradeNames[grade][language]] : []))[0] ?? String(value);
+const asGrade: Format = (value, language) => gradeText(String(value), language);
 
 const asPayout: Format = (value, language) =>
   Object.hasOwn(payoutNames, value) ? payoutNames[value as PayoutMethod][language] : String(value);

@@ -106,7 +106,7 @@ it('reads grades as people write them, and names the cell that is none', async (
   const { id } = await imports.preview('Reference;Grade\ne-1;গ্রেড বি\ne-2;best\n');
   const { nodes } = (await linesOf(id)).lines;
   expect(nodes.map(({ status, changes, errors }) => [status, changes, errors.map(({ column }) => column)])).toEqual([
-    ['UPDATED', [{ field: 'grade', column: 'Grade', before: null, after: 'B' }], []],
+    ['UPDATED', [{ field: 'grade', column: 'Grade', before: null, after: 'Grade B' }], []],
     ['FAILED', [], ['Grade']],
   ]);
 });
