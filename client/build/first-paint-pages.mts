@@ -47,7 +47,7 @@ export function firstPaintPages(): Plugin {
   };
 }
 
-/** What every page that the server has not rendered needs besides, and what it needs for a signed-in user. */
+/** Every page that the server has not rendered needs the first besides, and those of signed-in users the second too. */
 const besides = {
   every: ['/platform/connection/links.ts', '/ui/images/brand-mark.tsx', '/app/other-screens.ts'],
   known: ['/app/menus/user-parts.tsx'],

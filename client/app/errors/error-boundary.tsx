@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 
-/** Fetched in a quiet moment (main.tsx), and part of the shell: they must be there when something else does not come. */
+/** Fetched in a quiet moment (main.tsx) and part of the shell: they are there when something else does not come. */
 export const loadErrorScreens = () => import('./error-screens');
 
 const ErrorScreen = lazyPart(async () => (await loadErrorScreens()).ErrorScreen);

@@ -8,7 +8,7 @@ import { SessionBanner } from '../session/session-banner';
 import { TopBar } from '../menus/top-bar';
 import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
-const BottomBar = lazyPart(async () => (await import('../menus/user-parts')).BottomBar, { missing: Nothing });
+const BottomBar = lazyPart(async () => (await import('../menus/user-parts')).userParts.BottomBar, { missing: Nothing });
 
 interface FrameProps {
   /** A side menu, on screens that have one. */

@@ -20,11 +20,11 @@ import { PhoneMenu } from './phone-menu';
 import { ThemeSwitch } from './theme-switch';
 import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
-const NotificationBell = lazyPart(async () => (await import('./user-parts')).NotificationBell, {
+const NotificationBell = lazyPart(async () => (await import('./user-parts')).userParts.NotificationBell, {
   waiting: <span className="bar-button" />,
   missing: Nothing,
 });
-const UserMenu = lazyPart(async () => (await import('./user-parts')).UserMenu, {
+const UserMenu = lazyPart(async () => (await import('./user-parts')).userParts.UserMenu, {
   waiting: <Skeleton width={160} height={40} />,
   missing: Nothing,
 });

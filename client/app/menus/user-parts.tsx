@@ -1,4 +1,6 @@
+import { NotificationBell } from '../../widgets/notification-bell/notification-bell';
+import { BottomBar } from './bottom-bar';
+import { UserMenu } from './user-menu';
+
 /** The bars of signed-in users, in one file: index.html begins to fetch it where someone is signed in. */
-export { NotificationBell } from '../../widgets/notification-bell/notification-bell';
-export { BottomBar } from './bottom-bar';
-export { UserMenu } from './user-menu';
+export const userParts = { BottomBar, NotificationBell, UserMenu };

@@ -1,5 +1,5 @@
 import { brand } from '../../platform/brand';
-import { useLanguage } from '../../platform/language/use-language';
+import { otherLanguage, useLanguage } from '../../platform/language/use-language';
 import type { Language } from '../../../schema/values/accounts/roles';
 import { lazyPart } from '../feedback/lazy-part';
 
@@ -23,6 +23,7 @@ function BrandName() {
   return brand.name[useLanguage().language];
 }
 
-function LanguageName({ language }: { language: Language }) {
-  return language.toUpperCase();
+/** The switch names the other language. */
+function LanguageName() {
+  return otherLanguage(useLanguage().language).toUpperCase();
 }

@@ -21,7 +21,7 @@ interface TypedQuantityOptions {
   decimals: number;
 }
 
-/** Why what is in the box cannot be taken; null where it can, and for an empty box. `read`: what it means as a decimal. */
+/** Why what is in the box cannot be taken; null where it can, and for an empty box. `read`: its value as a decimal. */
 function mistakeIn(text: string, read: string | null, decimals: number): 'noNumber' | 'wholeOnly' | 'tooFine' | null {
   if (read === null) return text.trim() === '' ? null : 'noNumber';
   if ((read.split('.')[1]?.length ?? 0) <= decimals) return null;
