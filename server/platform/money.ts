@@ -23,6 +23,11 @@ export function toQuantity(value: string | number | Big): string {
   return money(value).round(3, Big.roundHalfUp).toFixed();
 }
 
+/** '2.40': never less than the value, with so many decimals. */
+export function roundUp(value: string | number | Big, decimals: number): string {
+  return money(value).round(decimals, Big.roundUp).toFixed(decimals);
+}
+
 /** '2.4': never more than the value, with at most so many decimals. */
 export function roundDown(value: string | number | Big, decimals: number): string {
   return money(value).round(decimals, Big.roundDown).toFixed();

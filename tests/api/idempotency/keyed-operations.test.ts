@@ -23,7 +23,7 @@ afterAll(() => world.stop());
 const AT_ONCE = 5;
 /** One row that changes with anything these operations do. */
 const TRACE = `SELECT (SELECT count(*) FROM stock_movements) AS movements, (SELECT count(*) FROM order_events) AS events,
-  (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM audit_events) AS audit, (SELECT count(*) FROM lot_events) AS lots, (SELECT count(*) FROM purchases) AS purchases,
+  (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM audit_events) AS audit, (SELECT count(*) FROM lot_events) AS lots, (SELECT count(*) FROM lots WHERE is_first) AS first_lots, (SELECT count(*) FROM recall_reports) AS found, (SELECT count(*) FROM purchases) AS purchases,
   (SELECT count(*) FROM coupons) AS coupons, (SELECT count(*) FROM payouts) AS payouts, (SELECT count(*) FROM gateway_payments) AS payments, (SELECT string_agg(concat_ws(' ', id, accepted_at, declined_at, ended_at), ',' ORDER BY id) FROM deals) AS deals,
   (SELECT count(*) FROM cart_lines) AS lines, (SELECT sum(version) FROM products) AS products,
   (SELECT sum(version) FROM product_stock) AS stock, (SELECT sum(version) FROM sell_posts) AS posts`;

@@ -40,12 +40,16 @@ function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
 }
 
 /** An inspector's grade is not exceeded, nor removed; received items do not become better by being listed again. */
-function assertGrade(grade: ProductFields['grade'], { grade: stored, inspectedGrade, receivedGrade }: LockedProduct): void {
+function assertGrade(
+  grade: ProductFields['grade'],
+  { grade: stored, inspectedGrade, receivedGrade, isReceivedUngraded }: LockedProduct,
+): void {
   if (grade === stored) return;
   if (inspectedGrade && (grade === null || isBetterGrade(grade, inspectedGrade))) {
     throw invalidInput([{ field: 'grade', key: 'product.gradeInspected' }]);
   }
-  if (receivedGrade && grade && isBetterGrade(grade, receivedGrade) && !inspectedGrade) {
+  const isBetter = isReceivedUngraded || (receivedGrade !== null && grade !== null && isBetterGrade(grade, receivedGrade));
+  if (grade !== null && isBetter && !inspectedGrade) {
     throw invalidInput([{ field: 'grade', key: 'product.gradeReceived' }]);
   }
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 
 /** SQL: received items are no better than they came; the letters follow one another from the best on. */
-export const GRADE_OF_RECEIVED = 'CASE WHEN p.grade IS NOT NULL THEN greatest(p.grade, r.grade) END';
+export const GRADE_OF_RECEIVED =
+  'CASE WHEN p.grade IS NOT NULL AND (r.grade IS NOT NULL OR p.inspected_grade IS NOT NULL) THEN greatest(p.grade, r.grade) END';
 
 /** SQL: no order took anything of `lots`. */
 export const NOTHING_SOLD = 'NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)';

@@ -42,13 +42,13 @@ const names = Object.keys(productFields) as FieldName[]; // the keys of a consta
 /** The columns' names in the table. */
 const fieldColumns: readonly string[] = names.map((name) => productFields[name].sql.replace('p.', ''));
 
-/** The grades that a seller does not exceed; the best of what was received, where several receipts differ. */
+/** SQL: the receipts that the product `p` was made of. */
+const MADE_OF = 'FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = p.id AND d.product_quantity > 0';
+/** The grades that a seller does not exceed: of what was received, the lowest, and none where a part has none. */
 export const gradeLimits = {
   inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
-  receivedGrade: column(
-    '(SELECT min(r.grade) FROM receipts r WHERE r.owner_id = p.seller_id AND r.source_product_id = p.source_product_id)',
-    nullable(oneOf(Grade)),
-  ),
+  receivedGrade: column(`(SELECT max(r.grade) ${MADE_OF})`, nullable(oneOf(Grade))),
+  isReceivedUngraded: column(`EXISTS (SELECT 1 ${MADE_OF} AND r.grade IS NULL)`, flag),
 } as const;
 
 const locked = columns({

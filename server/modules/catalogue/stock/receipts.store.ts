@@ -18,10 +18,11 @@ const relisted = columns({
 });
 export type RelistedProduct = RowOf<typeof relisted>;
 
-/** SQL: the receipt `r` has some of a recalled lot. */
+/** SQL: the receipt `r` has some of a recalled lot, or a lot that was made of it is on hold or recalled. */
 const RECALLED = `
   SELECT 1 FROM lot_shares share JOIN lots source ON source.id = share.lot_id
-  WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold = 'RECALLED'`;
+  WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold = 'RECALLED'
+  UNION ALL SELECT 1 FROM lots made WHERE made.receipt_id = r.id AND made.hold IS NOT NULL`;
 
 const receiptColumns = {
   id: column('r.id', text),
@@ -33,10 +34,12 @@ const receiptColumns = {
 } as const;
 
 /** A receipt with what one product has drawn of it, in both units. */
+/** SQL: the receipt is not of the grade that the product is sold by, and no inspector has seen the goods. */
+const NOT_OF_GRADE = 'p.grade IS NOT NULL AND (r.grade > p.grade OR r.grade IS NULL AND p.inspected_grade IS NULL)';
 const held = columns({
   ...receiptColumns,
   /** A problem with it is open, it is recalled, or its grade is below that of the product. */
-  isHeld: column(`r.is_held OR coalesce(r.grade > p.grade, false) OR EXISTS (${RECALLED})`, flag),
+  isHeld: column(`r.is_held OR coalesce(${NOT_OF_GRADE}, false) OR EXISTS (${RECALLED})`, flag),
   drawn: column('coalesce(d.quantity, 0)', decimal),
   drawnAsProduct: column('coalesce(d.product_quantity, 0)', decimal),
   /** The quantity of the product that no order took yet and that is not on hold. */

@@ -65,7 +65,7 @@ export class GatewayRefundsService {
   /** See OrderLedger. `settle` requests nothing of a complete order. */
   async dropUnsent(tx: EntityManager, { id, isComplete, due }: OrderInDebt): Promise<RefundsLeft> {
     const captures = await appliedCaptures(tx, id);
-    const open = await this.drop(tx, captures, ['LOWER_TOTAL', 'PROBLEM']);
+    const open = await this.drop(tx, captures, ['LOWER_TOTAL', 'PROBLEM'], true);
     const rest = money(sumOfRequested(captures)).minus(sumOfRequested(open)).minus(due);
     const left = isComplete && rest.gt(0) ? await this.requestHeld(tx, id, open, { reason: 'LOWER_TOTAL', amount: toMoney(rest) }) : open;
     return { requested: sumOfRequested(left), underWay: underWayOf(left) };
@@ -105,7 +105,8 @@ export class GatewayRefundsService {
       .minus(sumOf(ofHeld));
     let open = captures;
     if (due.lt(0)) {
-      open = await this.drop(tx, captures, ['LOWER_TOTAL']);
+      // a buyer who raises a total chooses the moment: a rejected refund stays the admin's to give
+      open = await this.drop(tx, captures, ['LOWER_TOTAL'], !order.isRaise);
       due = due.plus(sumOfRequested(captures)).minus(sumOfRequested(open));
       // the account has that money until the gateway has given it back: nothing would be due meanwhile
       if (
@@ -143,10 +144,15 @@ export class GatewayRefundsService {
   }
 
   /** The order changed before the buyer had a refund: what is dropped is held again. */
-  private async drop(tx: EntityManager, captures: readonly Capture[], reasons: readonly RefundReason[]): Promise<Capture[]> {
+  private async drop(
+    tx: EntityManager,
+    captures: readonly Capture[],
+    reasons: readonly RefundReason[],
+    withRejected: boolean,
+  ): Promise<Capture[]> {
     const kept: Capture[] = [];
     for (const { payment, requested } of captures) {
-      const dropped = await dropUnsent(tx, payment.id, reasons);
+      const dropped = await dropUnsent(tx, payment.id, reasons, withRejected);
       for (const refundId of dropped) await this.ledger.reversePosting(tx, keyOfRefund(refundId));
       for (const { id, state, amount, error } of requested)
         if (state === 'REJECTED' && dropped.includes(id)) await this.recordDropped(tx, payment.orderId, { amount, error });

@@ -82,14 +82,20 @@ export function refundById(db: Db, id: string): Promise<GatewayRefundRow | null>
 
 /**
  * Drops refunds for these reasons that nobody can have, since they were not tried yet or the gateway has rejected them,
- * and that no account has as given; returns their ids. One that was rejected and is sent again may have been given.
+ * and that no account has as given; returns their ids. One that was rejected and is sent again may have been given, and
+ * one that was rejected stays unless `withRejected`: an admin may be sending its money by hand.
  */
-export async function dropUnsent(tx: EntityManager, paymentId: string, reasons: readonly RefundReason[]): Promise<string[]> {
+export async function dropUnsent(
+  tx: EntityManager,
+  paymentId: string,
+  reasons: readonly RefundReason[],
+  withRejected: boolean,
+): Promise<string[]> {
   const statement = (list: string) => `
     UPDATE gateway_refunds r SET state = 'DROPPED', next_try_at = NULL, ended_at = now()
-    WHERE r.payment_id = $1 AND r.reason = ANY($2::text[]) AND (r.state = 'REJECTED' OR (r.state = 'WAITING' AND r.attempts = 0))
+    WHERE r.payment_id = $1 AND r.reason = ANY($2::text[]) AND (($3 AND r.state = 'REJECTED') OR (r.state = 'WAITING' AND r.attempts = 0))
       AND NOT EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id) RETURNING ${list}`;
-  return (await select(tx, ID, statement, [paymentId, reasons])).map(({ id }) => id);
+  return (await select(tx, ID, statement, [paymentId, reasons, withRejected])).map(({ id }) => id);
 }
 
 /** SQL: the gateway takes another one now; or nothing can come any more, so that this one has all that is left. */

@@ -89,6 +89,8 @@ function stateOf(order: Order, { payments, latest, refunding }: OrderPaymentsFou
   if (isPayableOnline(order)) return payments.at(-1)?.state === 'STARTED' ? OnlinePaymentState.CHECKING : OnlinePaymentState.DUE;
   if (latest?.isApplied) {
     if (progressOf(order.status) === 'CANCELLED') return isBack;
+    const isAllBack = money(order.givenBackOnline).gt(0) && money(order.givenBackOnline).gte(order.receivedOnline);
+    if (isAllBack) return isBack;
     return order.status === 'DELIVERED' ? OnlinePaymentState.RELEASED : OnlinePaymentState.HELD;
   }
   return latest?.state === 'CAPTURED' ? isBack : OnlinePaymentState.NOT_DUE;

@@ -37,7 +37,8 @@ export type ReportableLine = RowOf<typeof line>;
 const cost = columns({
   orderId: column('l.order_id', text),
   lineId: column('l.id', text),
-  cost: column(COST, decimal),
+  /** The part of its refunds that recalls gave, BDT. */
+  recalled: column(`(SELECT coalesce(sum(x.refunded), 0) FROM order_problems x WHERE x.line_id = l.id AND x.kind = 'RECALLED')`, decimal),
   /** The part of its cost that is not refunded yet, BDT. */
   left: column(`greatest((${COST}) - l.refunded, 0)`, decimal),
 });

@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { money, toMoney } from '../../../platform/money';
+import { money, roundUp } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
 import { OrderAccountService } from '../account/order-account.service';
@@ -36,15 +36,16 @@ export class RecalledGoodsService {
   ) {}
 
   /**
-   * Returns what is refunded, BDT: the part of the line's cost that was recalled, and no more than is left of it. 0 of
-   * an order that is not delivered.
+   * Returns what is refunded, BDT: of the line's cost less what problems refunded, the part that was recalled, rounded
+   * up and no more than is left. 0 of an order that is not delivered.
    */
   async refund(tx: EntityManager, { orderId, lineId, quantity, ofQuantity, reason }: RecalledPart): Promise<string> {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'DELIVERED') return '0.00';
     const costs = await this.problems.costsOf(tx, orderId);
-    const cost = money(costs.lines.find((line) => line.lineId === lineId)?.cost ?? 0);
-    const part = toMoney(cost.times(quantity).div(ofQuantity));
+    const line = costs.lines.find((one) => one.lineId === lineId);
+    const kept = money(line?.left ?? 0).plus(line?.recalled ?? 0);
+    const part = roundUp(kept.times(quantity).div(ofQuantity), 2);
     const most = mostRefundable(costs, lineId);
     const amount = money(part).lt(most) ? part : most;
     if (money(amount).lte(0)) return '0.00';

@@ -2,6 +2,7 @@
  * The trace of a lot as an EPCIS 2.0 document, for the same readers as the CSV and with no more in it: no names of
  * buyers who are no business, no phones, and how a lot began only where the reader may read that lot.
  */
+import { setImmediate as othersHandled } from 'node:timers/promises';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isBusinessBuyer } from '../../../../schema/values/accounts/trade';
@@ -52,7 +53,7 @@ export class LotEpcisService {
     const known = await lotsByCodes(this.db, [...new Set([...traced, ...made])]);
     const lots = known.filter((one) => traced.has(one.code) || mayHold(viewer, one));
     const own = lots.filter((one) => mayHold(viewer, one));
-    const sales = steps.flatMap((step) => saleEvents(this.ids, step));
+    const sales = await this.sales(steps);
     const events = [...(await this.beginnings(own)), ...sales, ...(await this.removals(own))];
     const text = await writeEpcis({
       id: this.ids.page(lot.code, 'epcis'),
@@ -62,6 +63,16 @@ export class LotEpcisService {
     });
     const name = `lot-${lot.code}-${csvDate(new Date())}.jsonld`;
     return { name, text, eventCount: events.length, rowCount: steps.length, totalCount: found.length };
+  }
+
+  /** Other requests are handled in between. */
+  private async sales(steps: readonly LotFileStep[]): Promise<EpcisEvent[]> {
+    const events: EpcisEvent[] = [];
+    for (let from = 0; from < steps.length; from += STEPS_AT_ONCE) {
+      if (from > 0) await othersHandled();
+      events.push(...steps.slice(from, from + STEPS_AT_ONCE).flatMap((step) => saleEvents(this.ids, step)));
+    }
+    return events;
   }
 
   /** How these lots began. */
@@ -93,6 +104,8 @@ export class LotEpcisService {
   }
 }
 
+/** Less than ten milliseconds of work. */
+const STEPS_AT_ONCE = 100;
 const COUNTRY = { 'cbvmda:countryCode': 'BD' };
 
 const attributesOf = (lot: EpcisLot, language: Language): Attributes => ({

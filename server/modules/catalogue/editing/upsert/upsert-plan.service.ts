@@ -22,6 +22,7 @@ import { assertMay } from '../../../../platform/security/assert-policy';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { parseWith } from '../../../../platform/validation/parse-with';
 import { ImagesService } from '../../../media/images.service';
+import { UnitChanges } from '../../sell-posts/unit-changes.port';
 import { countedDelta, StockService } from '../../stock/stock.service';
 import { settledTiers } from '../../sell-posts/prices/price-change.service';
 import { PriceTiersStore, type StoredTier } from '../../sell-posts/prices/price-tiers.store';
@@ -50,6 +51,7 @@ export class UpsertPlanService {
     private readonly images: ImagesService,
     private readonly stock: StockService,
     private readonly tiers: PriceTiersStore,
+    private readonly units: UnitChanges,
   ) {}
 
   /** In the order of the rows. What is thrown on purpose for a row is its plan; anything else fails them all. */
@@ -127,6 +129,7 @@ export class UpsertPlanService {
     const onHandDelta = typeof change.quantity === 'string' ? countedDelta(before, change.quantity) : null;
     const needsFree = isForSale || before.unit !== after.unit || (onHandDelta !== null && money(onHandDelta).lt(0) && !before.isRelisted);
     if (before.isHeld && needsFree) throw conflict('lot.heldPost', { status: LotHold.HELD });
+    if (before.unit !== after.unit) await this.units.assertMayChange(tx, [before.id]);
     const isSame = isSameText(before, after) && !imageIds && isForSale === null && !tiers && onHandDelta === null;
     if (isSame) return { status: 'UNCHANGED', productId: before.id, name: before.name };
     const { quantity } = change;
