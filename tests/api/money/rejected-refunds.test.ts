@@ -1,4 +1,4 @@
-/** A refund that a gateway has rejected is the admin's to give: no step whose moment the buyer chooses takes it away. */
+/** A refund that a gateway has rejected is the admin's to give: no step at a moment of the buyer's takes it away. */
 import type { TestApp } from '../../support/app';
 import { admin, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';

@@ -108,3 +108,16 @@ it('a product keeps its unit while goods of it are on their way, in an import to
   expect((await app.call('returnOrder', { id: order.id }, 'id', grower)).code).toBeNull();
   expect((await change()).code).toBeNull();
 });
+
+it('goods that come back to a recalled lot take their product off the market again', async () => {
+  const product = await listedProduct(app, grower, { quantity: '5' });
+  await restocked(product, '15');
+  const { id } = await shippedOrder(app, { lines: [{ product, quantity: '5' }] });
+  await recall((await codesOf(product))[0]);
+  const isPosted = async () =>
+    (await one<{ on: boolean }>(app.db, 'SELECT is_published AS on FROM products WHERE id = $1', [product.id]))?.on;
+  await app.call('postForSell', { productIds: [product.id] }, 'products { id }', grower);
+  expect(await isPosted()).toBe(true);
+  await app.call('undoOrderStep', { id }, 'id', grower);
+  expect(await isPosted()).toBe(false);
+});

@@ -2,7 +2,7 @@
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { RecallRefundsService } from '../../../server/modules/recalls/recalled/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { one, rows } from '../../support/sql';
@@ -40,18 +40,6 @@ const lineOf = async (order: TestOrder, by: TestAccount = order.buyer) =>
       { token: by.token },
     )
   ).data.order;
-const progress = async (by: TestAccount, code: string) =>
-  (
-    await app.call<{ recall: { quantity: string; found: string; sales: { quantity: string; found: string; refund: string }[] } | null }>(
-      'recall',
-      { code },
-      'quantity found hasMore sales { quantity found refund }',
-      { token: by.token },
-    )
-  ).data.recall;
-const stated = (by: TestAccount, lineId: string | undefined, quantity: string) =>
-  app.call<{ stateFoundGoods: { found: string } }>('stateFoundGoods', { input: { lineId, quantity } }, 'found', { token: by.token });
-
 it('what was delivered is refunded once, without a report; what is on its way comes back instead', async () => {
   const product = await listedProduct(app, grower, { quantity: '100', price: '30' });
   const lines = [{ product, quantity: '5' }];
@@ -101,57 +89,6 @@ it('a refund of before is not given twice, and other faults of the line can stil
   await refundDue();
   expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ refund: 'REFUNDED', refunded: '50.00' });
   expect((await lineOf(order)).money.refundOwed).toBe('150.00');
-});
-
-it('how much was found follows what came back, what traders have, and what buyers state', async () => {
-  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
-  const rice = await listedProduct(app, grower, { name: 'Chinigura', quantity: '100' });
-  const transport = relistingApi(app);
-  const receipt = await transport.receive(trader, rice, '40');
-  const relisted = await transport.offer(trader, { receiptId: receipt.id, quantity: '30' });
-  const [near, far] = [await consumer(app, { name: 'Near' }), await consumer(app, { name: 'Far' })];
-  const onTheWay = await shippedOrder(app, { buyer: near, lines: [{ product: rice, quantity: '5' }] });
-  const sold = await deliveredOrder(app, { buyer: far, lines: [{ product: relisted, quantity: '10' }] });
-  expect(await progress(grower, await codeOf(rice))).toBeNull();
-  const code = await recall(rice);
-  expect(await progress(grower, code)).toMatchObject({
-    quantity: '100',
-    found: '85',
-    sales: [{ quantity: '40' }, { quantity: '5', found: '0' }],
-  });
-  expect([await progress(trader, code), (await progress(trader, await codeOf(relisted)))?.found]).toEqual([null, '20']);
-  const lineId = sold.lineIds[0];
-  expect((await stated(trader, lineId, '3')).data.stateFoundGoods.found).toBe('3');
-  expect((await stated(far, lineId, '4')).data.stateFoundGoods.found).toBe('4');
-  expect([
-    (await stated(trader, lineId, '9')).code,
-    (await stated(near, lineId, '9')).code,
-    (await stated(far, lineId, '11')).code,
-  ]).toEqual(['CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
-  expect((await progress(boss, code))?.found).toBe('89');
-  expect((await app.call('undoOrderStep', { id: onTheWay.id }, 'id', grower)).code).toBeNull();
-  expect((await progress(boss, code))?.found).toBe('94');
-  const count = await app.call('setStock', { productId: relisted.id, quantity: '0' }, 'quantity', trader);
-  expect([count.code, (await progress(boss, code))?.found]).toEqual([null, '94']);
-  expect((await stated(near, onTheWay.lineIds[0], '0')).code).toBeNull();
-});
-
-it('a trader states what of a delivery is not listed; what buyers have is theirs to state', async () => {
-  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
-  const rice = await listedProduct(app, grower, { quantity: '100' });
-  const transport = relistingApi(app);
-  const receipt = await transport.receive(trader, rice, '40');
-  const relisted = await transport.offer(trader, { receiptId: receipt.id, quantity: '30' });
-  const sold = await deliveredOrder(app, { lines: [{ product: relisted, quantity: '20' }] });
-  const code = await recall(rice);
-  expect((await progress(boss, code))?.found).toBe('80');
-  const received = await one<{ id: string }>(app.db, 'SELECT order_line_id AS id FROM receipts WHERE id = $1', [receipt.id]);
-  const after = async (by: TestAccount, lineId: string | undefined, quantity: string) => {
-    expect((await stated(by, lineId, quantity)).code).toBeNull();
-    return (await progress(boss, code))?.found;
-  };
-  expect([await after(trader, received?.id, '40'), await after(trader, received?.id, '4')]).toEqual(['80', '74']);
-  expect([await after(sold.buyer, sold.lineIds[0], '20'), await after(trader, received?.id, '10')]).toEqual(['94', '100']);
 });
 
 it('a delivery to a trader is recalled and refunded as a whole, since it is one lot from then on', async () => {
@@ -205,44 +142,6 @@ it('goods that were sent again in place of the first ones: the first ones are no
   expect((await app.call('sendReplacement', { id }, 'id', grower)).code).toBeNull();
   await refundDue();
   expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ refund: 'NONE', refunded: '0.00' });
-});
-
-it('nothing can be stated about goods that were not recalled', async () => {
-  const order = await deliveredOrder(app);
-  expect([(await stated(order.buyer, order.lineIds[0], '1')).code, (await stated(order.buyer, 'x', '1')).code]).toEqual([
-    'CONFLICT',
-    'NOT_FOUND',
-  ]);
-  expect((await lineOf(order)).lines[0]?.recall).toBeNull();
-});
-
-it('goods that are counted in another unit stay the goods of their lot', async () => {
-  const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
-  const code = await codeOf(product);
-  await deliveredOrder(app, { lines: [{ product, quantity: '10' }] });
-  const change = { id: product.id, input: { unit: 'PIECE', quantity: '60' } };
-  expect((await app.call('updateProduct', change, 'unit quantity', grower)).code).toBeNull();
-  await app.call('postForSell', { productIds: [product.id] }, 'products { id }', grower);
-  const sold = await deliveredOrder(app, { lines: [{ product, quantity: '20' }] });
-  const steps = async (lot: string) =>
-    (
-      await app.call<{ traceLot: { steps: { quantity: string; distance: number; direction: string }[] } }>(
-        'traceLot',
-        { code: lot },
-        'steps { quantity distance direction }',
-        boss,
-      )
-    ).data.traceLot.steps.map(({ direction, distance, quantity }) => [direction, distance, Number(quantity)]);
-  expect((await steps(code)).toSorted()).toEqual([
-    ['FORWARD', 1, 10],
-    ['FORWARD', 1, 20],
-  ]);
-  await recall(product);
-  expect((await lineOf(sold)).lines[0]?.recall).toMatchObject({ quantity: '20', refund: 'WAITING' });
-  // of 30 kg that became 60 pieces, a third is with the buyer
-  expect(await progress(boss, code)).toMatchObject({ quantity: '40', found: '20' });
-  await refundDue();
-  expect((await lineOf(sold)).lines[0]?.recall).toMatchObject({ refund: 'REFUNDED' });
 });
 
 it('all admins but the one who asks are notified of a recall to confirm', async () => {

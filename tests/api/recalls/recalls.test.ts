@@ -237,16 +237,3 @@ it('nothing of a recalled lot is listed again, and what was is counted off first
   ]);
   expect((await count('55')).code).toBe('BAD_USER_INPUT');
 });
-
-it('goods that come back to a recalled lot take their product off the market again', async () => {
-  const product = await listedProduct(app, grower, { quantity: '5' });
-  await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
-  await app.call('setStock', { productId: product.id, quantity: '15' }, 'quantity', { token: grower.token });
-  const { id } = await shippedOrder(app, { lines: [{ product, quantity: '5' }] });
-  await decide('askRecall', grower, await codeOf(product));
-  await decide('confirmRecall', boss, await codeOf(product));
-  await app.call('postForSell', { productIds: [product.id] }, 'products { id }', { token: grower.token });
-  expect(await isPosted(product)).toBe(true);
-  await app.call('undoOrderStep', { id }, 'id', { token: grower.token });
-  expect(await isPosted(product)).toBe(false);
-});

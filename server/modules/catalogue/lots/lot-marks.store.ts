@@ -1,6 +1,13 @@
-/** The statements that set more of lots than quantities. Called by StockLots and LotNamesErasureService. */
+/**
+ * The statements that set more of lots than quantities. Called by StockLots, LotNamesErasureService and the services of
+ * sell posts.
+ */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
+import { NOTHING_SOLD } from './lot-grades.store';
+
+/** SQL: the day that it is in Bangladesh. */
+export const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;
 
 const ERASE_NAMES = "UPDATE lots SET owner_name = '' WHERE owner_id = $1";
 
@@ -16,4 +23,15 @@ const SET_FIRST = 'UPDATE lots SET is_first = true WHERE id = $1';
 export async function takeFirstFrom(tx: EntityManager, productId: string, lotId: string): Promise<void> {
   await execute(tx, NO_FIRST, [productId]);
   await execute(tx, SET_FIRST, [lotId]);
+}
+
+const STATE_HARVEST = `
+  UPDATE lots SET harvested_from = $2, harvested_until = $2
+  WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= (opened_at AT TIME ZONE 'Asia/Dhaka')::date
+    AND (harvested_from IS NULL OR (opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY})
+    AND ${NOTHING_SOLD}`;
+
+/** The day holds for lots of which nothing was sold and no other day is known, or that were opened today. */
+export async function stateHarvest(tx: EntityManager, productId: string, day: string): Promise<void> {
+  await execute(tx, STATE_HARVEST, [productId, day]);
 }

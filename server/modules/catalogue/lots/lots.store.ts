@@ -8,7 +8,8 @@ import type { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
-import { GRADE_OF_RECEIVED, NOTHING_SOLD } from './lot-grades.store';
+import { GRADE_OF_RECEIVED } from './lot-grades.store';
+import { TODAY } from './lot-marks.store';
 
 /** A change of what is on hand of a product of the seller's own. */
 export interface LotChange {
@@ -28,7 +29,6 @@ export interface ReceiptChange {
   readonly productQuantity: string;
 }
 
-const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;
 const COLUMNS = 'product_id, owner_id, owner_name, district_id, upazila_id';
 const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila_id`;
 
@@ -163,12 +163,6 @@ const LOSE = `
     FROM queue WHERE lots.id = queue.id AND queue.before < $2::numeric RETURNING lots.id, ${BACK} AS quantity
   ) ${NOTE('LOST', 'SELECT id, quantity FROM gone')}`;
 
-const STATE_HARVEST = `
-  UPDATE lots SET harvested_from = $2, harvested_until = $2
-  WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= (opened_at AT TIME ZONE 'Asia/Dhaka')::date
-    AND (harvested_from IS NULL OR (opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY})
-    AND ${NOTHING_SOLD}`;
-
 const listsOf = (changes: readonly LotChange[]) => [changes.map(({ productId }) => productId), changes.map(({ quantity }) => quantity)];
 
 /**
@@ -211,11 +205,6 @@ export async function returnShares(tx: EntityManager, orderLineId: string, quant
 
 export async function loseReturned(tx: EntityManager, orderLineId: string, quantity: string): Promise<void> {
   await execute(tx, LOSE, [orderLineId, quantity]);
-}
-
-/** The day holds for lots of which nothing was sold and no other day is known, or that were opened today. */
-export async function stateHarvest(tx: EntityManager, productId: string, day: string): Promise<void> {
-  await execute(tx, STATE_HARVEST, [productId, day]);
 }
 
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';

@@ -17,7 +17,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldStock } from '../lots/held-lots.store';
-import { stateHarvest } from '../lots/lots.store';
+import { stateHarvest } from '../lots/lot-marks.store';
 import { hiddenProduct } from '../products/product-errors';
 import { mayOwnProducts } from '../products/product.policy';
 import type { SellPost } from './sell-post.entity';

@@ -20,8 +20,8 @@ export class ReplacementsService {
 
   /**
    * Returns how much of the line left the stock; null of a whole order, which is sent as it was delivered. Without a
-   * quantity all of the line is sent. CONFLICT where a product has another unit by now. OUT_OF_STOCK, naming what is left, where less is there; BAD_USER_INPUT for more
-   * than was delivered.
+   * quantity all of the line is sent. CONFLICT where a product has another unit by now. OUT_OF_STOCK, naming what is
+   * left, where less is there; BAD_USER_INPUT for more than was delivered.
    */
   async send(
     tx: EntityManager,

@@ -1,7 +1,7 @@
 /**
  * Recalls of lots: one asks, a second admin confirms. A confirmed recall reaches every lot that was made of the lot,
- * and every buyer who has some of it: it is recorded in one transaction, and the job of RecallRefundsService notifies and
- * refunds them. A drill finds the same, and changes nothing.
+ * and every buyer who has some of it: it is recorded in one transaction, and the job of RecallRefundsService notifies
+ * and refunds them. A drill finds the same, and changes nothing.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 /** Days of harvests, stated as the terms of a sell post state them. */
-import { stateHarvest } from '../../../../server/modules/catalogue/lots/lots.store';
+import { stateHarvest } from '../../../../server/modules/catalogue/lots/lot-marks.store';
 import { inTransaction } from '../../../../server/platform/db/transaction';
 import type { TestApp } from '../../../support/app';
 
