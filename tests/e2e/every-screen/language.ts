@@ -32,7 +32,8 @@ export async function readTyped(): Promise<string[]> {
   try {
     const { rows } = await db.query<{ text: string }>(`
       SELECT name AS text FROM users UNION SELECT name FROM products UNION SELECT description FROM products
-      UNION SELECT reason FROM approval_events WHERE reason IS NOT NULL UNION SELECT reason FROM audit_events WHERE reason IS NOT NULL`);
+      UNION SELECT reason FROM approval_events WHERE reason IS NOT NULL UNION SELECT reason FROM audit_events WHERE reason IS NOT NULL
+      UNION SELECT reason FROM lot_events WHERE reason IS NOT NULL`);
     return rows.map(({ text }) => text).sort((a, b) => b.length - a.length);
   } finally {
     await db.end();

@@ -12,7 +12,10 @@ import { messages } from './sms.messages';
 type Row = SmsRow_MessageFragment;
 
 const tones = { PENDING: 'waiting', SENT: 'good', FAILED: 'bad' } as const;
-const purposes = ['password-reset', 'registration', 'account-decided', 'new-order', 'order-changed', 'question-asked'] as const;
+const purposes = [
+  ...(['password-reset', 'registration', 'phone', 'account-decided', 'new-order', 'order-changed', 'parcel'] as const),
+  ...(['question-asked', 'bill', 'payout', 'payout-account', 'price-alert', 'recurring-order'] as const),
+];
 
 interface SmsTableProps {
   rows: readonly Row[];
@@ -26,7 +29,7 @@ export function SmsTable({ rows, busy, onResend }: SmsTableProps) {
   const format = useFormat();
   const purposeOf = ({ purpose }: Row) => {
     const known = purposes.find((one) => one === purpose);
-    return known ? t(known) : purpose;
+    return t(known ?? 'otherPurpose');
   };
   const columns: Column<Row>[] = [
     { key: 'phone', header: t('phone'), onCard: 'title', cell: ({ phone }) => <strong>{format.digits(phone)}</strong> },
