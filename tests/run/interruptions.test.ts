@@ -66,6 +66,10 @@ const commands = {
     start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),
     started: [/haatbar-postgres/, /dist\/app\/server\/main\.js/],
   },
+  'npm test with workers': {
+    start: () => start('npm', ['test', '--', '--maxWorkers=2', '--runTestsByPath', 'tests/run/outage.test.ts', 'tests/run/drain.test.ts']),
+    started: [/processChild\.js/, /dist\/app\/server\/main\.js/],
+  },
   'npm test, before its database is made': {
     start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),
     started: [/initdb/],
@@ -81,7 +85,7 @@ const commands = {
 
 /** Ctrl-C reaches the group, and npm passes it on: the program receives it twice. */
 const cases = [
-  ['npm test', 'SIGTERM', 'to npm', 143],
+  ['npm test with workers', 'SIGTERM', 'to npm', 143],
   ['npm test', 'SIGINT', 'to the group', 130],
   ['npm test, before its database is made', 'SIGINT', 'to the group', 130],
   ['npm start, before its database is made', 'SIGINT', 'to the group', null],

@@ -15,8 +15,11 @@ export interface RunningPostgres {
 
 const SUPERVISOR = [
   '"$@" & p=$!',
-  'trap "kill -INT $p 2>/dev/null" INT TERM HUP',
-  '(cat >/dev/null; kill -INT $p 2>/dev/null) <&3 & w=$!', // end of file on descriptor 3: our parent is gone
+  // what a shell starts in the background ignores SIGINT until it has handlers of its own: SIGTERM ends it before
+  'end() { kill -TERM $p 2>/dev/null; kill -INT $p 2>/dev/null; }',
+  'trap end INT TERM HUP',
+  // end of file on descriptor 3: our parent is gone. All words are of the shell itself, whatever is on the PATH
+  '(while read -r x; do :; done; end) <&3 & w=$!',
   'wait $p; s=$?; while kill -0 $p 2>/dev/null; do wait $p; s=$?; done',
   'kill $w 2>/dev/null; exit $s',
 ].join('; ');

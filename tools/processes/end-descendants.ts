@@ -3,6 +3,7 @@
  * end it alone, and its servers, databases and browsers would run on. Used by the test run, the benches, `npm run dev`,
  * `npm run chaos` and `npm run cluster`.
  */
+import { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { constants } from 'node:os';
 import { endWithNpm } from './end-with-npm';
@@ -65,9 +66,16 @@ export function endDescendantsWhenInterrupted(): void {
   endWithNpm();
 }
 
-/** The work of this program fails without its servers: that neither ends it early nor changes its exit code. */
+/**
+ * The work of this program fails without its servers: that neither ends it early nor changes its exit code, and starts
+ * nothing in their place, as a test run does with its workers.
+ */
 function ignoreOtherEnds(): void {
   process.on('uncaughtException', () => undefined);
+  const children = ChildProcess.prototype as unknown as { spawn: () => never };
+  children.spawn = () => {
+    throw new Error('This program is ending: it starts nothing.');
+  };
   // a test run puts back what it has replaced
   Object.defineProperty(process, 'exit', { get: () => () => undefined, set: () => {} });
 }
