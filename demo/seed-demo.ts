@@ -59,7 +59,6 @@ export async function writeDemo(db: DataSource, logger: Logger, { chunks, stored
     await write(tx, chunks, counts);
     await nameImages(tx, await stored());
   });
-  await execute(db, `ANALYZE ${FOLLOWING.join(', ')}`);
   logger.info('demo market written', {
     ...{ users: counts.get('users'), products: counts.get('products'), orders: counts.get('orders') },
     ...{ madeMs: ms, writtenMs: Math.round(performance.now() - begun) },
@@ -93,6 +92,8 @@ async function write(tx: EntityManager, chunks: Iterable<RowChunk>, counts: Read
   await new PriceMediansService(tx.dataSource).fill(tx, null);
   await new ServiceFiguresService(tx.dataSource).fill(tx);
   await postOrders(tx);
+  // a fill that was broken off leaves pages without rows: a guard planned by them reads the ledger once for each order
+  await execute(tx, `ANALYZE (SKIP_LOCKED) ${FOLLOWING.join(', ')}`);
   await execute(tx, "SELECT setval('tracking_number_seq', $1)", [FIRST_TRACKING_NUMBER + (counts.get('orders') ?? 0) - 1]);
 }
 
