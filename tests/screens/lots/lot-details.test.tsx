@@ -10,7 +10,7 @@ jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }))
 const lot = {
   ...{ id: 'l1', code: 'MTGQVDM9XY34', productId: 'p1', ownerId: 'u1', name: 'Potato', secondName: 'আলু', ownerName: 'Karim', unit: 'KG' },
   ...{ customUnitNote: null, quantity: '40', remaining: '12.5', state: 'HELD', harvestedFrom: null, harvestedUntil: null },
-  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: 'Mould', isRecallAsked: false },
+  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: 'Mould', isRecallAsked: false, grade: null, images: [] },
   history: [
     {
       ...{ id: 'e2', kind: 'DRILLED', createdAt: '2026-11-21T06:00:00.000Z', actorRole: 'ADMIN' },
