@@ -1,11 +1,11 @@
 /** How much of recalled goods was found: with traders, on its way back, and where buyers state it. */
-import { RecallRefundsService } from '../../../server/modules/recalls/recalled/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
+import { deliveredOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
 import { one } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
 import { expectSound } from '../money/support/ledger';
+import { recallSteps } from './support/recall-steps';
 
 let app: TestApp;
 let grower: TestAccount;
@@ -19,25 +19,13 @@ beforeAll(async () => {
 afterEach(() => expectSound(app));
 afterAll(() => app.stop());
 
-const codeOf = async ({ id }: Goods) =>
-  (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at LIMIT 1', [id]))?.code ?? '';
-const decide = (operation: 'askRecall' | 'confirmRecall', by: TestAccount, code: string) =>
-  app.call(operation, { input: { code, reason: 'Mould was found' } }, 'code state', { token: by.token });
+const { codeOf, decide, lineOf, refundDue } = recallSteps(() => app);
 const recall = async (product: Goods) => {
   const code = await codeOf(product);
   expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
   return code;
 };
-const refundDue = () => app.container.resolve(RecallRefundsService).run();
-const lineOf = async (order: TestOrder, by: TestAccount = order.buyer) =>
-  (
-    await app.call<{ order: { lines: { id: string; recall: Record<string, unknown> | null }[]; money: Record<string, string> } }>(
-      'order',
-      { id: order.id },
-      'money { charged refundOwed } lines { id recall { reason quantity found refund refunded lotCodes } }',
-      { token: by.token },
-    )
-  ).data.order;
+
 const progress = async (by: TestAccount, code: string) =>
   (
     await app.call<{ recall: { quantity: string; found: string; sales: { quantity: string; found: string; refund: string }[] } | null }>(

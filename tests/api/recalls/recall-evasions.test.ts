@@ -1,11 +1,11 @@
 /** Nothing recalled is sold again by another way, and a recall refunds what was paid, whatever was refunded before. */
-import { RecallRefundsService } from '../../../server/modules/recalls/recalled/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
-import { one, rows } from '../../support/sql';
+import { one } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
 import { expectSound } from '../money/support/ledger';
+import { recallSteps } from './support/recall-steps';
 
 let app: TestApp;
 let grower: TestAccount;
@@ -19,13 +19,10 @@ beforeAll(async () => {
 afterEach(() => expectSound(app));
 afterAll(() => app.stop());
 
-const codesOf = async ({ id }: { readonly id: string }) =>
-  (await rows<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at', [id])).map(({ code }) => code);
-const decide = (operation: 'holdLot' | 'askRecall' | 'confirmRecall', by: TestAccount, code = '') =>
-  app.call(operation, { input: { code, reason: 'Mould was found' } }, 'code state', { token: by.token });
+const { codesOf, decide, refundDue } = recallSteps(() => app);
 const recall = async (code?: string) => {
   expect([(await decide('askRecall', boss, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
-  await app.container.resolve(RecallRefundsService).run();
+  await refundDue();
 };
 /** The lots of before are a day older, and so many are in stock. */
 const restocked = async (product: Goods, quantity: string) => {

@@ -1,13 +1,13 @@
 /** A recall refunds by the ledger's rules and counts what was found; a seller chooses the lot that is packed first. */
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
-import { RecallRefundsService } from '../../../server/modules/recalls/recalled/recall-refunds.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { one, rows } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
 import { expectSound } from '../money/support/ledger';
+import { recallSteps } from './support/recall-steps';
 
 let app: TestApp;
 let grower: TestAccount;
@@ -21,25 +21,13 @@ beforeAll(async () => {
 afterEach(() => expectSound(app));
 afterAll(() => app.stop());
 
-const codeOf = async ({ id }: Goods) =>
-  (await one<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at LIMIT 1', [id]))?.code ?? '';
-const decide = (operation: 'askRecall' | 'confirmRecall', by: TestAccount, code: string) =>
-  app.call(operation, { input: { code, reason: 'Mould was found' } }, 'code state', { token: by.token });
+const { codeOf, decide, lineOf, refundDue } = recallSteps(() => app);
 const recall = async (product: Goods) => {
   const code = await codeOf(product);
   expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
   return code;
 };
-const refundDue = () => app.container.resolve(RecallRefundsService).run();
-const lineOf = async (order: TestOrder, by: TestAccount = order.buyer) =>
-  (
-    await app.call<{ order: { lines: { id: string; recall: Record<string, unknown> | null }[]; money: Record<string, string> } }>(
-      'order',
-      { id: order.id },
-      'money { charged refundOwed } lines { id recall { reason quantity found refund refunded lotCodes } }',
-      { token: by.token },
-    )
-  ).data.order;
+
 it('what was delivered is refunded once, without a report; what is on its way comes back instead', async () => {
   const product = await listedProduct(app, grower, { quantity: '100', price: '30' });
   const lines = [{ product, quantity: '5' }];
