@@ -210,6 +210,8 @@ export const bn: Record<keyof typeof en, string> = {
   'payment.notPayable': 'এই অর্ডারের টাকা এখন অনলাইনে দেওয়া যাবে না।',
   'payment.gatewayAway': 'পেমেন্ট সেবাটি এখন পাওয়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন, অথবা অন্যভাবে টাকা দিন।',
   'payment.refundNotRejected': 'এই টাকা ফেরত আটকে নেই।',
+  'payment.refundBeingPaid': 'একজন অ্যাডমিন এই টাকা এখন নিজে ফেরত দিচ্ছেন।',
+  'payment.refundNotByHand': 'এই টাকা কেউ নিজে ফেরত দিচ্ছেন না। আগে “নিজে ফেরত দিন” বেছে নিন।',
   'payment.amountWrong': 'কত টাকা পাঠিয়েছেন লিখুন, যেমন ১২৫০ বা ১২৫০.৫০।',
   'payment.underWay': 'এই অর্ডারের টাকা দেওয়া চলছে। তা শেষ হওয়ার আগে মোট দাম বাড়ানো যাবে না।',
   'payment.notChecked': 'এই অর্ডারের কোনো পেমেন্ট যাচাই করা হচ্ছে না।',

@@ -214,6 +214,8 @@ export const en = {
   'payment.notPayable': 'This order cannot be paid online now.',
   'payment.gatewayAway': 'The payment service is not responding. Try again in a moment or choose another way to pay.',
   'payment.refundNotRejected': 'This refund was not rejected.',
+  'payment.refundBeingPaid': 'An admin is already paying this refund by hand.',
+  'payment.refundNotByHand': 'Nobody is paying this refund by hand. Choose “Pay by hand” first.',
   'payment.amountWrong': 'Enter the amount you sent, such as 1250 or 1250.50.',
   'payment.underWay': 'This order is being paid: its total cannot rise before the payment is decided.',
   'payment.notChecked': 'No payment of this order is being checked.',

@@ -44,10 +44,17 @@ export const RefundReason = {
 export type RefundReason = (typeof RefundReason)[keyof typeof RefundReason];
 
 /**
- * WAITING for its next try, SENT and not ended at the gateway, DONE, REJECTED by the gateway, DROPPED before it was
- * sent.
+ * WAITING for its next try, SENT and not ended at the gateway, DONE, REJECTED by the gateway, paid BY_HAND by an admin
+ * after that, DROPPED before it was sent.
  */
-export const RefundState = { WAITING: 'WAITING', SENT: 'SENT', DONE: 'DONE', REJECTED: 'REJECTED', DROPPED: 'DROPPED' } as const;
+export const RefundState = {
+  WAITING: 'WAITING',
+  SENT: 'SENT',
+  DONE: 'DONE',
+  REJECTED: 'REJECTED',
+  BY_HAND: 'BY_HAND',
+  DROPPED: 'DROPPED',
+} as const;
 export type RefundState = (typeof RefundState)[keyof typeof RefundState];
 
 /**

@@ -36,7 +36,7 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   REFUNDS: there(
     `(
       SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-      WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED')
+      WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED', 'BY_HAND')
       UNION ALL SELECT r.buyer_id, r.seller_id FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')
     ) r`,
   ),

@@ -24,6 +24,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   exportAudit: 'a look at a list, in the trail with its filter',
   closeMonth: 'a month that is over is closed: no one’s rights change',
   importGatewaySettlement: 'what a gateway has paid out is recorded line by line: no one’s rights change',
+  startRefundByHand: 'reserves what is paid next, with its transfer',
+  cancelRefundByHand: 'the refund waits as before: nothing was sent',
   recordRefundByHand: 'the number of the transfer is asked for, and is in the audit trail',
   retryRefund: 'what is owed to the buyer is sent: no one’s rights change',
   recordBillPayment: 'what was received is recorded with its reference, and can be reversed with a reason',

@@ -62,6 +62,8 @@ export const MOVING: readonly string[] = [
   'Mutation.claimPayment',
   'Mutation.confirmPayment',
   'Mutation.rejectPayment',
+  'Mutation.startRefundByHand',
+  'Mutation.cancelRefundByHand',
   'Mutation.recordRefundByHand',
   'Mutation.giveRefund',
   'Mutation.confirmRefund',

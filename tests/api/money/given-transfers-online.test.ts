@@ -9,6 +9,7 @@ import { one, rows } from '../../support/sql';
 import { balances, onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
 import { onlinePickup } from './support/order-accounts';
+import { payByHand } from './support/refunds-by-hand';
 import { stolenTransfers } from './support/stolen-transfers';
 
 let paying: PayingApp;
@@ -118,8 +119,7 @@ it('a refund that the gateway rejects once the buyer has paid again is given by 
   await paying.behave();
   expect(await accountOf(accomplice)).toMatchObject({ status: 'REFUND_DUE', received: 150, back: 0, owed: 0 });
   const refund = await one<{ id: string }>(app.db, `SELECT id FROM gateway_refunds WHERE state = 'REJECTED'`);
-  const byHand = 'mutation ($id: ID!) { recordRefundByHand(id: $id, reference: "7HAND00001") { rejected { id } } }';
-  expect(await call(judge, byHand, { id: refund?.id })).toBeNull();
+  expect(await payByHand(app, judge, refund?.id ?? '', '7HAND00001')).toBeNull();
   expect(await accountOf(accomplice)).toMatchObject({ status: 'PAID', received: 150, back: 75, owed: 0 });
   await expectSound(app);
 });
@@ -170,8 +170,7 @@ it.each([false, true])(
     if (isRejected) {
       expect(await agree()).toBe('refund.underWay');
       const { rejectedRefunds } = await rejectedNow();
-      const byHand = 'mutation ($id: ID!) { recordRefundByHand(id: $id, reference: "9HAND00002") { rejected { id } } }';
-      for (const { id } of rejectedRefunds) expect(await call(judge, byHand, { id })).toBeNull();
+      for (const { id } of rejectedRefunds) expect(await payByHand(app, judge, id, '9HAND00002')).toBeNull();
     }
     expect(await agree()).toBeNull();
     expect(await accountOf(order)).toMatchObject({ status: 'PARTLY_PAID', received: 75, back: 15 });

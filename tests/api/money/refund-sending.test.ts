@@ -11,6 +11,7 @@ import { listedProduct } from '../../support/build-orders';
 import { one } from '../../support/sql';
 import { balances, onlineOrder, pay, type PayingApp, seenBy, sendRefunds, startPayingApp } from './support/gateways';
 import { changeAndSettle, expectSound } from './support/ledger';
+import { startByHand } from './support/refunds-by-hand';
 
 let paying: PayingApp;
 let app: TestApp;
@@ -64,6 +65,7 @@ it('an admin records that a rejected refund was paid back by hand, once for each
       'SELECT r.id, r.state FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id WHERE p.order_id = $1',
       [orderId],
     );
+  const start = async (orderId: string) => startByHand(app, judge, (await refundOf(orderId))?.id ?? '');
   const record = async (orderId: string, reference: string) =>
     app.call<{ recordRefundByHand: { rejected: { orderId: string }[] } }>(
       'recordRefundByHand',
@@ -75,6 +77,8 @@ it('an admin records that a rejected refund was paid back by hand, once for each
     (await app.gql<{ moneyOverview: { months: { received: string }[] } }>('{ moneyOverview { months { received } } }', {}, judge)).data
       .moneyOverview.months[0]?.received;
   const before = await received();
+  expect((await record(order.id, 'BYHAND00')).code).toBe('BAD_USER_INPUT');
+  expect([await start(order.id), await start(order.id), await start(other.id)]).toEqual([null, 'CONFLICT', null]);
   expect((await record(order.id, '?')).code).toBe('BAD_USER_INPUT');
   const { data } = await record(order.id, 'by hand 01');
   expect(data.recordRefundByHand.rejected.map(({ orderId }) => orderId)).toEqual([other.id]);

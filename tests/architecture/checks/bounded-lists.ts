@@ -29,6 +29,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Cart.paymentMethods': 'the values of an enum',
   'Query.rejectedRefunds': 'at most 50',
   'RecordRefundByHandPayload.rejected': 'at most 50',
+  'StartRefundByHandPayload.rejected': 'at most 50',
+  'CancelRefundByHandPayload.rejected': 'at most 50',
   'RetryRefundPayload.rejected': 'at most 50',
   'PickItem.lots': 'at most 50 open lots',
   'OrderLine.lots': 'the lots of one line: of at most 50 open ones at a time',

@@ -42,20 +42,43 @@ it('shows what is with the gateways, and each difference with its order', async 
   expect(server.calls.filter(({ field }) => field === 'gatewayDifferences').at(-1)?.args).toMatchObject({ filter: { kind: 'AMOUNT' } });
 });
 
-it('records that a rejected refund was paid back by hand', async () => {
+it('reserves a rejected refund, then records the transfer by which it was paid', async () => {
   const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '940.00', error: 'refund_2072' };
-  const rejected = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z' };
-  const { user, server } = await open({ rejectedRefunds: [rejected], recordRefundByHand: { rejected: [] } });
-  await user.click(await screen.findByRole('button', { name: 'The refund of HB-100001 was paid back by hand' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/The buyer has 940 Tk/)).toBeInTheDocument();
+  const rejected = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: null, byHandBy: null };
+  const reserved = { ...rejected, byHandSince: '2026-11-13T06:00:00.000Z', byHandBy: 'Nadia' };
+  const { user, server } = await open({
+    rejectedRefunds: [rejected],
+    startRefundByHand: { rejected: [reserved] },
+    cancelRefundByHand: { rejected: [rejected] },
+    recordRefundByHand: { rejected: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay the refund of HB-100001 by hand' }));
+  server.answer('rejectedRefunds', [reserved]);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter the transfer for HB-100001' }));
+  expect(dialog.getByText(/Send 940 Tk from an account of the market/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByRole('textbox')).toBeInvalid();
   await user.type(dialog.getByRole('textbox'), 'BYHAND01');
   server.answer('rejectedRefunds', []);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await findToast('Recorded; the buyer is notified.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'startRefundByHand')?.args).toEqual({ id: 'r1' });
   expect(server.calls.find(({ field }) => field === 'recordRefundByHand')?.args).toEqual({ id: 'r1', reference: 'BYHAND01' });
+});
+
+it('says who is paying a refund by hand, and gives it up where nothing was sent', async () => {
+  const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '940.00', error: null };
+  const waiting = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: null, byHandBy: null };
+  const reserved = { ...waiting, byHandSince: '2026-11-13T06:00:00.000Z', byHandBy: 'Nadia' };
+  const { user, server } = await open({ rejectedRefunds: [reserved], cancelRefundByHand: { rejected: [waiting] } });
+  expect(await screen.findByText(/Nadia is paying it by hand since 13 Nov 2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send the refund of HB-100001 again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'The refund of HB-100001 was not sent' }));
+  server.answer('rejectedRefunds', [waiting]);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Not sent' }));
+  expect(await findToast('The refund waits again.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send the refund of HB-100001 again' })).toBeInTheDocument();
 });
 
 it('imports a file, and reports how many of its lines are new and agree', async () => {
@@ -99,6 +122,8 @@ it('lists rejected refunds, and sends one again', async () => {
       amount: '127.50',
       error: '2071',
       rejectedAt: '2026-11-12T06:00:00.000Z',
+      byHandSince: null,
+      byHandBy: null,
     },
   });
   const [first, second] = [refund('r1', 'HB-100001'), refund('r2', 'HB-100002')];

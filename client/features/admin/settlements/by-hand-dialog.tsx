@@ -42,12 +42,12 @@ export function ByHandDialog({
       return null;
     },
   });
-  const title = t('byHandOf', { order: trackingNumber });
+  const title = t('byHandRecordOf', { order: trackingNumber });
   return (
     <Dialog open title={title} onClose={onClose}>
       <RulesForm form={form} label={title} idPrefix="by-hand">
         <div className="form-column">
-          <p>{t('byHandText', { amount: format.money(amount) })}</p>
+          <p>{t('byHandNow', { amount: format.money(amount) })}</p>
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
           <div className="row-card-actions">

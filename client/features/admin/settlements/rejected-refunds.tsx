@@ -11,19 +11,20 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
-import { ByHandDialog } from './by-hand-dialog';
+import { ByHandSteps } from './by-hand-steps';
+import type { ByHandStep } from './by-hand-steps';
 import { messages } from './settlements.messages';
 
 type Refund = RejectedRefund_RowFragment;
 
-/** The refunds that a gateway has rejected, each to be sent again; nothing where there are none. */
+/** The refunds that a gateway has rejected, each to be sent again or paid by hand; nothing where there are none. */
 export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
   const [retry, { busy, errorText }] = useAppMutation(useRetryRefundMutation);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [paid, setPaid] = useState<Refund | null>(null);
+  const [byHand, setByHand] = useState<{ refund: Refund; step: ByHandStep } | null>(null);
   if (refunds.length === 0) return null;
   const send = async ({ id }: Refund) => {
     setChosen(id);
@@ -46,27 +47,13 @@ export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
       header: t('retry'),
       onCard: 'actions',
       cell: (refund) => (
-        <span className="chip-row">
-          <Button
-            look="outline"
-            aria-label={t('retryOf', { order: refund.trackingNumber })}
-            busy={busy && chosen === refund.id}
-            disabled={busy}
-            busyLabel={t('retrying')}
-            onClick={() => void send(refund)}
-          >
-            {t('retry')}
-          </Button>
-          <Button
-            look="outline"
-            tone="gray"
-            aria-label={t('byHandOf', { order: refund.trackingNumber })}
-            disabled={busy}
-            onClick={() => setPaid(refund)}
-          >
-            {t('byHand')}
-          </Button>
-        </span>
+        <RefundButtons
+          refund={refund}
+          busy={busy}
+          isSending={busy && chosen === refund.id}
+          onSend={() => void send(refund)}
+          onStep={(step) => setByHand({ refund, step })}
+        />
       ),
     },
   ];
@@ -76,7 +63,58 @@ export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
       <p>{t('refundsText')}</p>
       {errorText && <Alert tone="error" role="alert" title={errorText} />}
       <DataTable caption={t('refunds')} rows={refunds} columns={columns} rowKey={({ id }) => id} />
-      {paid && <ByHandDialog refund={paid} onClose={() => setPaid(null)} />}
+      {byHand && <ByHandSteps {...byHand} onStep={(step) => setByHand(step && { ...byHand, step })} />}
     </section>
+  );
+}
+
+interface RefundButtonsProps {
+  refund: Refund;
+  busy: boolean;
+  isSending: boolean;
+  onSend: () => void;
+  onStep: (step: ByHandStep) => void;
+}
+
+/** While an admin pays it by hand, it can only be recorded or given up. */
+function RefundButtons({ refund: { trackingNumber: order, byHandSince, byHandBy }, busy, isSending, onSend, onStep }: RefundButtonsProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (byHandSince)
+    return (
+      <>
+        <p>{t('byHandBy', { name: byHandBy ?? '', time: format.dateTime(byHandSince) })}</p>
+        <span className="chip-row">
+          <Button look="outline" aria-label={t('byHandRecordOf', { order })} disabled={busy} onClick={() => onStep('RECORD')}>
+            {t('byHandRecord')}
+          </Button>
+          <Button
+            look="outline"
+            tone="gray"
+            aria-label={t('byHandNotSentOf', { order })}
+            disabled={busy}
+            onClick={() => onStep('NOT_SENT')}
+          >
+            {t('byHandNotSent')}
+          </Button>
+        </span>
+      </>
+    );
+  return (
+    <span className="chip-row">
+      <Button
+        look="outline"
+        aria-label={t('retryOf', { order })}
+        busy={isSending}
+        disabled={busy}
+        busyLabel={t('retrying')}
+        onClick={onSend}
+      >
+        {t('retry')}
+      </Button>
+      <Button look="outline" tone="gray" aria-label={t('byHandOf', { order })} disabled={busy} onClick={() => onStep('START')}>
+        {t('byHand')}
+      </Button>
+    </span>
   );
 }

@@ -5,20 +5,28 @@ import { Authorized } from '../../../platform/graphql/authorized';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import type { Viewer } from '../../../platform/security/viewer';
-import { GatewayRefundSendingService } from '../gateway/gateway-refund-sending.service';
-import { RecordRefundByHandPayload, RejectedRefund, RetryRefundPayload } from '../gateway/online-payment.types';
+import {
+  CancelRefundByHandPayload,
+  RecordRefundByHandPayload,
+  RejectedRefund,
+  RetryRefundPayload,
+  StartRefundByHandPayload,
+} from '../gateway/online-payment.types';
+import { RejectedRefundsService } from '../gateway/rejected-refunds.service';
 import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
 export class AdminRefundsResolver {
-  constructor(private readonly refunds: GatewayRefundSendingService) {}
+  constructor(private readonly refunds: RejectedRefundsService) {}
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
-  @Query(() => [RejectedRefund], { description: 'Admin: the 50 latest refunds that a gateway has rejected.' })
+  @Query(() => [RejectedRefund], {
+    description: 'Admin: the 50 latest refunds that a gateway has rejected, with those that an admin is paying by hand.',
+  })
   rejectedRefunds(@CurrentViewer() viewer: Viewer): Promise<RejectedRefund[]> {
-    return this.refunds.rejected(viewer);
+    return this.refunds.list(viewer);
   }
 
   @Authorized(Role.ADMIN)
@@ -30,13 +38,40 @@ export class AdminRefundsResolver {
     @Arg('id', () => ID, { description: 'The refund.' }) id: string,
   ): Promise<RetryRefundPayload> {
     await this.refunds.retry(viewer, id, key);
-    return { rejected: await this.refunds.rejected(viewer) };
+    return { rejected: await this.refunds.list(viewer) };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Mutation(() => StartRefundByHandPayload, {
+    description: 'Admin: is about to pay a rejected refund by hand. From now on nothing takes it away, and no other admin pays it.',
+  })
+  async startRefundByHand(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The refund.' }) id: string,
+  ): Promise<StartRefundByHandPayload> {
+    await this.refunds.startByHand(viewer, id, key);
+    return { rejected: await this.refunds.list(viewer) };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Mutation(() => CancelRefundByHandPayload, { description: 'Admin: the money of a refund by hand was not sent after all.' })
+  async cancelRefundByHand(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The refund.' }) id: string,
+  ): Promise<CancelRefundByHandPayload> {
+    await this.refunds.cancelByHand(viewer, id, key);
+    return { rejected: await this.refunds.list(viewer) };
   }
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => RecordRefundByHandPayload, {
-    description: 'Admin: a rejected refund was paid back by a transfer of the platform itself; the buyer is notified.',
+    description:
+      'Admin: a refund that was begun with `startRefundByHand` was paid by a transfer of the platform itself; the buyer is notified.',
   })
   async recordRefundByHand(
     @CurrentViewer() viewer: Viewer,
@@ -44,7 +79,7 @@ export class AdminRefundsResolver {
     @Arg('id', () => ID, { description: 'The refund.' }) id: string,
     @Arg('reference', () => String, { description: 'The number of the transfer, 4 to 64 letters and digits.' }) reference: string,
   ): Promise<RecordRefundByHandPayload> {
-    await this.refunds.payByHand(viewer, id, reference, key);
-    return { rejected: await this.refunds.rejected(viewer) };
+    await this.refunds.recordByHand(viewer, id, reference, key);
+    return { rejected: await this.refunds.list(viewer) };
   }
 }

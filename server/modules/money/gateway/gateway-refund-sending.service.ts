@@ -5,45 +5,20 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { inTransaction } from '../../../platform/db/transaction';
-import { isUuid } from '../../../platform/uuid';
-import { conflict } from '../../../platform/errors/common-errors';
-import { invalidInput } from '../../../platform/errors/validation-error';
-import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
-import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Logger } from '../../../platform/logging/logger';
 import { money, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { QueriedRefund, RefundRequest } from '../../../platform/payments/payment-provider';
 import { PaymentProviders } from '../../../platform/payments/payment-providers';
-import { assertMay } from '../../../platform/security/assert-policy';
-import type { Viewer } from '../../../platform/security/viewer';
-import { parseWith } from '../../../platform/validation/parse-with';
-import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { mayRunMoney } from '../money.policy';
 import { type GatewayPaymentRow, lockPayment, paymentById, touchPayment } from './gateway-payments.store';
-import {
-  type GatewayRefundRow,
-  isPaidByHand,
-  recordRefundState,
-  refundById,
-  type RejectedRefundRow,
-  rejectedRefunds,
-  refundsOfPayments,
-  retryRejected,
-  setPaidByHand,
-  takeDueRefund,
-} from './gateway-refunds.store';
+import { type GatewayRefundRow, recordRefundState, refundsOfPayments, takeDueRefund } from './gateway-refunds.store';
 
 export const SEND_REFUNDS_JOB = 'send-refunds';
 export const SEND_REFUNDS_CRON = '* * * * *';
-
-/** Rejected refunds that are shown at once, the latest first. */
-const MOST_REJECTED = 50;
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -53,8 +28,6 @@ export class GatewayRefundSendingService {
     private readonly providers: PaymentProviders,
     private readonly payments: OnlinePaymentsService,
     private readonly ledger: LedgerService,
-    private readonly audit: AuditService,
-    private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
     private readonly log: Logger,
   ) {}
@@ -68,54 +41,6 @@ export class GatewayRefundSendingService {
         this.log.warn('a refund was not sent', { refund: refund.id, reason: String(error) }),
       );
     }
-  }
-
-  /** Admin: the latest that a gateway rejected. */
-  rejected(viewer: Viewer): Promise<RejectedRefundRow[]> {
-    assertMay(mayRunMoney(viewer));
-    return rejectedRefunds(this.db, MOST_REJECTED);
-  }
-
-  /** An admin has a rejected refund sent again. BAD_USER_INPUT for one that is not rejected. */
-  async retry(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
-    assertMay(mayRunMoney(viewer));
-    await inTransaction(this.db, async (tx) => {
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.RETRY', body: [id] })) return;
-      const refund = isUuid(id) ? await refundById(tx, id) : null;
-      assertMay(refund !== null, 'NOT_FOUND');
-      if (!(await retryRejected(tx, id))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
-      const payment = await paymentById(tx, refund.paymentId);
-      if (payment)
-        await this.audit.record(tx, {
-          actorId: viewer.id,
-          action: 'payment.refundRetried',
-          subjectType: 'order',
-          subjectId: payment.orderId,
-        });
-    });
-  }
-
-  /**
-   * An admin has paid a rejected refund back by a transfer of the market's own account. BAD_USER_INPUT for one that is
-   * not rejected, CONFLICT where another refund has the transfer.
-   */
-  async payByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
-    assertMay(mayRunMoney(viewer));
-    const { reference } = await parseWith(payoutReferenceRules, { reference: words });
-    await inTransaction(this.db, async (tx) => {
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'refund.BY_HAND', body: [id, reference] })) return;
-      const refund = isUuid(id) ? await refundById(tx, id) : null;
-      const payment = refund && (await paymentById(tx, refund.paymentId));
-      assertMay(refund !== null && payment !== null, 'NOT_FOUND');
-      await this.ledger.lock(tx, `refund ${reference}`);
-      if (await isPaidByHand(tx, reference)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
-      const order = await this.payments.lock(tx, payment.orderId);
-      if (!order || !(await setPaidByHand(tx, id, reference))) throw invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
-      await this.done(tx, order, payment, refund, 'CASH');
-      const details = { amount: refund.amount, reference };
-      const subject = { subjectType: 'order', subjectId: order.id } as const;
-      await this.audit.record(tx, { actorId: viewer.id, action: 'payment.refundedByHand', ...subject, details });
-    });
   }
 
   private async send(refund: GatewayRefundRow): Promise<void> {
@@ -158,7 +83,7 @@ export class GatewayRefundSendingService {
   }
 
   /** The buyer has it back, from what the gateway has of the market or from its own account. The order is locked. */
-  private async done(
+  async done(
     tx: EntityManager,
     order: Order,
     { id: paymentId, isApplied }: GatewayPaymentRow,

@@ -1,19 +1,21 @@
 /** Money of a captured payment that goes back to its buyer. Written by GatewayRefundsStore. */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { RefundReason, RefundState } from '../../../../schema/values/money/gateways';
+import { User } from '../../accounts/users/user.entity';
 import { GatewayPayment } from './gateway-payment.entity';
 
 @Check('gateway_refunds_reason', "reason IN ('ORDER_ENDED', 'LOWER_TOTAL', 'NOT_DUE', 'PROBLEM')")
 @Check('gateway_refunds_amount', 'amount > 0')
-@Check('gateway_refunds_state', "state IN ('WAITING', 'SENT', 'DONE', 'REJECTED', 'DROPPED')")
+@Check('gateway_refunds_state', "state IN ('WAITING', 'SENT', 'DONE', 'REJECTED', 'BY_HAND', 'DROPPED')")
 @Check('gateway_refunds_waiting', "(state IN ('WAITING', 'SENT')) = (next_try_at IS NOT NULL)")
 @Check('gateway_refunds_by_hand', "hand_reference IS NULL OR state = 'DONE'")
+@Check('gateway_refunds_hand', "(hand_by IS NOT NULL) = (hand_since IS NOT NULL) AND (state <> 'BY_HAND' OR hand_by IS NOT NULL)")
 @Index('gateway_refunds_hand_reference', ['handReference'], { unique: true, where: 'hand_reference IS NOT NULL' })
 @Index('gateway_refunds_payment', ['paymentId', 'id'])
 @Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })
 @Index('gateway_refunds_unsettled', ['endedAt', 'id'], { where: "state = 'DONE' AND settled_on IS NULL" })
 @Index('gateway_refunds_reference', ['reference'], { where: 'reference IS NOT NULL' })
-@Index('gateway_refunds_rejected', { synchronize: false }) // btree (created_at DESC, id DESC) where state = 'REJECTED'
+@Index('gateway_refunds_rejected', { synchronize: false }) // btree (created_at DESC, id DESC) where state in ('REJECTED', 'BY_HAND')
 @Entity('gateway_refunds')
 export class GatewayRefund {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
@@ -40,6 +42,15 @@ export class GatewayRefund {
   /** The transfer by which an admin paid it back where the gateway did not. */
   @Column('varchar', { length: 64, nullable: true })
   handReference!: string | null;
+
+  /** The admin who pays it by hand, or has paid it. */
+  @ForeignKey(() => User)
+  @Column('uuid', { nullable: true })
+  handBy!: string | null;
+
+  /** Since when; from then on no step of the order drops it. */
+  @Column('timestamptz', { nullable: true })
+  handSince!: Date | null;
 
   /** The gateway's code of the last error. */
   @Column('varchar', { length: 60, nullable: true })

@@ -39,6 +39,8 @@ const rejected = columns({
   amount: column('r.amount', decimal),
   error: column('r.error', nullable(text)),
   rejectedAt: column('r.ended_at', instant),
+  byHandSince: column('r.hand_since', nullable(instant)),
+  byHandBy: column('u.name', nullable(text)),
 });
 export type RejectedRefundRow = RowOf<typeof rejected>;
 const ID = columns({ id: column('r.id', text) });
@@ -139,19 +141,32 @@ export async function recordRefundState(
   return changed > 0;
 }
 
-/** Returns the refunds that a gateway rejected, the latest first. */
+/** Returns the refunds that a gateway rejected and that no admin has paid yet, the latest first. */
 export function rejectedRefunds(db: Db, limit: number): Promise<RejectedRefundRow[]> {
   const statement = (list: string) => `
     SELECT ${list} FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-    WHERE r.state = 'REJECTED' ORDER BY r.created_at DESC, r.id DESC LIMIT $1`;
+      LEFT JOIN users u ON u.id = r.hand_by
+    WHERE r.state IN ('REJECTED', 'BY_HAND') ORDER BY r.created_at DESC, r.id DESC LIMIT $1`;
   return select(db, rejected, statement, [limit]);
 }
 
-/** A rejected refund was paid back otherwise, by this transfer; false where it is not rejected. */
+/** An admin pays a rejected refund by hand from now on, so that nothing drops it; false where it is not rejected. */
+export async function startByHand(tx: EntityManager, id: string, adminId: string): Promise<boolean> {
+  const statement = `UPDATE gateway_refunds SET state = 'BY_HAND', hand_by = $2, hand_since = now() WHERE id = $1 AND state = 'REJECTED'`;
+  return (await execute(tx, statement, [id, adminId])) > 0;
+}
+
+/** The admin has not paid it after all; false where nobody pays it by hand. */
+export async function cancelByHand(tx: EntityManager, id: string): Promise<boolean> {
+  const statement = `UPDATE gateway_refunds SET state = 'REJECTED', hand_by = NULL, hand_since = NULL WHERE id = $1 AND state = 'BY_HAND'`;
+  return (await execute(tx, statement, [id])) > 0;
+}
+
+/** A refund that an admin pays by hand was paid by this transfer; false where nobody pays it by hand. */
 export async function setPaidByHand(tx: EntityManager, id: string, reference: string): Promise<boolean> {
   const changed = await execute(
     tx,
-    `UPDATE gateway_refunds SET state = 'DONE', hand_reference = $2, ended_at = now() WHERE id = $1 AND state = 'REJECTED'`,
+    `UPDATE gateway_refunds SET state = 'DONE', hand_reference = $2, ended_at = now() WHERE id = $1 AND state = 'BY_HAND'`,
     [id, reference],
   );
   return changed > 0;

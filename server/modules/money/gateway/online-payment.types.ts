@@ -83,10 +83,28 @@ export class RejectedRefund {
 
   @Field(() => Date, { description: 'When it was rejected.' })
   rejectedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Since when an admin has been paying it by hand; null where nobody is.' })
+  byHandSince!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of that admin; null where nobody is.' })
+  byHandBy!: string | null;
 }
 
 @ObjectType({ description: 'What `retryRefund` leaves.' })
 export class RetryRefundPayload {
+  @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })
+  rejected!: RejectedRefund[];
+}
+
+@ObjectType({ description: 'What `startRefundByHand` leaves.' })
+export class StartRefundByHandPayload {
+  @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })
+  rejected!: RejectedRefund[];
+}
+
+@ObjectType({ description: 'What `cancelRefundByHand` leaves.' })
+export class CancelRefundByHandPayload {
   @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })
   rejected!: RejectedRefund[];
 }

@@ -106,9 +106,14 @@ export class OnlinePaymentsService {
 
   /** The gateway rejected a refund, BDT: an admin has it sent again, unless it pays what is due. */
   async refundRejected(tx: EntityManager, order: Order, { id, amount }: { readonly id: string; readonly amount: string }): Promise<void> {
-    const { isChanged, isLeft } = await this.account.refundRejected(tx, order.id, id);
+    if (await this.refundNotGiven(tx, order, id)) await this.notifications.refundRejected(tx, order, amount);
+  }
+
+  /** A refund was not given after all. Returns whether the buyer is still to have it. The order is locked. */
+  async refundNotGiven(tx: EntityManager, order: Order, refundId: string): Promise<boolean> {
+    const { isChanged, isLeft } = await this.account.refundRejected(tx, order.id, refundId);
     if (isChanged) this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
-    if (isLeft) await this.notifications.refundRejected(tx, order, amount);
+    return isLeft;
   }
 }
 

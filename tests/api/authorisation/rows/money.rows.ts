@@ -14,21 +14,25 @@ async function nextMonth({ app }: World): Promise<Call> {
   return gql('mutation ($month: Month!) { closeMonth(month: $month) { month } }', { month: next?.month ?? '' });
 }
 
-/** Adds a rejected refund of an order that was paid online. */
-async function rejectedRefund({ app }: World): Promise<string> {
+/** Adds a rejected refund of an order that was paid online, or one that an admin pays by hand. */
+async function rejectedRefund({ app }: World, state: 'REJECTED' | 'BY_HAND' = 'REJECTED'): Promise<string> {
   const { id: orderId } = await placedOrder(app);
   const refund = await one<{ id: string }>(
     app.db,
     `WITH payment AS (
        INSERT INTO gateway_payments (order_id, gateway, invoice, reference, page_url, amount, state, trx_id, captured_at)
        VALUES ($1, 'BKASH', $2, $2, 'https://pay.example', 10, 'CAPTURED', $2, now()) RETURNING id
-     ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at) SELECT id, 'NOT_DUE', 10, 'REJECTED', now() FROM payment RETURNING id`,
-    [orderId, orderId.replaceAll('-', '').slice(0, 30)],
+     ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at, hand_by, hand_since)
+       SELECT p.id, 'NOT_DUE', 10, $3, now(), h.buyer_id, CASE WHEN h.buyer_id IS NOT NULL THEN now() END
+       FROM payment p LEFT JOIN orders h ON h.id = $1 AND $3 = 'BY_HAND' RETURNING id`,
+    [orderId, orderId.replaceAll('-', '').slice(0, 30), state],
   );
   return refund?.id ?? '';
 }
 
 const RETRY = 'mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }';
+const START = 'mutation ($id: ID!) { startRefundByHand(id: $id) { rejected { id } } }';
+const CANCEL = 'mutation ($id: ID!) { cancelRefundByHand(id: $id) { rejected { id } } }';
 const BY_HAND = 'mutation ($id: ID!, $reference: String!) { recordRefundByHand(id: $id, reference: $reference) { rejected { id } } }';
 
 /**
@@ -54,9 +58,19 @@ export const rows: readonly Row[] = [
     call: async ({ world }) => gql(RETRY, { id: await rejectedRefund(world) }),
   },
   {
+    operation: 'Mutation.startRefundByHand',
+    outcome: okFor('ADMIN'),
+    call: async ({ world }) => gql(START, { id: await rejectedRefund(world) }),
+  },
+  {
+    operation: 'Mutation.cancelRefundByHand',
+    outcome: okFor('ADMIN'),
+    call: async ({ world }) => gql(CANCEL, { id: await rejectedRefund(world, 'BY_HAND') }),
+  },
+  {
     operation: 'Mutation.recordRefundByHand',
     outcome: okFor('ADMIN'),
-    call: async ({ world }) => gql(BY_HAND, { id: await rejectedRefund(world), reference: randomUUID().replaceAll('-', '') }),
+    call: async ({ world }) => gql(BY_HAND, { id: await rejectedRefund(world, 'BY_HAND'), reference: randomUUID().replaceAll('-', '') }),
   },
   { operation: 'Query.gatewayReconciliation', outcome: okFor('ADMIN'), call: () => gql('{ gatewayReconciliation { clearing missing } }') },
   { operation: 'Query.gatewayDifferences', outcome: okFor('ADMIN'), call: () => gql('{ gatewayDifferences { nodes { id kind } } }') },

@@ -3,6 +3,7 @@
  * delivered, refunds that are lost, rejected or sent again.
  */
 import fc from 'fast-check';
+import { RejectedRefundsService } from '../../../../server/modules/money/gateway/rejected-refunds.service';
 import { GatewayRefundSendingService } from '../../../../server/modules/money/gateway/gateway-refund-sending.service';
 import { OrderActionsService } from '../../../../server/modules/orders/steps/order-actions.service';
 import { asViewer } from '../../../support/build-accounts';
@@ -88,7 +89,7 @@ const sendBadly =
   };
 const retry: Step = async ({ app, admin }) => {
   const rejected = await one<{ id: string }>(app.db, "SELECT id FROM gateway_refunds WHERE state = 'REJECTED' ORDER BY id LIMIT 1");
-  if (rejected) await app.container.resolve(GatewayRefundSendingService).retry(asViewer(admin), rejected.id);
+  if (rejected) await app.container.resolve(RejectedRefundsService).retry(asViewer(admin), rejected.id);
 };
 
 const place = fc.nat({ max: 20 });

@@ -82,12 +82,14 @@ export const refunds: readonly OrderCommand[] = [
 
 const REJECTED = `
   SELECT r.id FROM gateway_refunds r JOIN gateway_payments g ON g.id = r.payment_id JOIN orders o ON o.id = g.order_id
-  WHERE r.state = 'REJECTED' AND o.seller_id = ANY ($1::uuid[]) ORDER BY r.id LIMIT 1`;
+  WHERE r.state IN ('REJECTED', 'BY_HAND') AND o.seller_id = ANY ($1::uuid[]) ORDER BY r.id LIMIT 1`;
 let transfers = 0;
 async function afterRejection(market: Market, draw: number): Promise<string | null> {
   const found = await one<{ id: string }>(market.app.db, REJECTED, [market.sellers.map(({ id }) => id)]);
   if (!found) return 'NONE_REJECTED';
-  if (draw % 2 === 0) return act(market, market.admin, 'retryRefund', { id: found.id });
+  if (draw % 4 === 0) return act(market, market.admin, 'retryRefund', { id: found.id });
+  if (draw % 4 === 1) return act(market, market.admin, 'startRefundByHand', { id: found.id });
+  if (draw % 12 === 2) return act(market, market.admin, 'cancelRefundByHand', { id: found.id });
   return act(market, market.admin, 'recordRefundByHand', { id: found.id, reference: `HAND${String(++transfers).padStart(6, '0')}` });
 }
 

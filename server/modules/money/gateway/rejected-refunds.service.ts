@@ -1,0 +1,140 @@
+/**
+ * Refunds that a gateway has rejected: an admin has one sent again, or pays it by a transfer of the market's own
+ * account. It is reserved before the money is sent, so that no step of its order at a moment of the buyer's drops it.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
+import { inTransaction } from '../../../platform/db/transaction';
+import { conflict } from '../../../platform/errors/common-errors';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
+import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { assertMay } from '../../../platform/security/assert-policy';
+import type { Viewer } from '../../../platform/security/viewer';
+import { isUuid } from '../../../platform/uuid';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { AuditService } from '../../audit/audit.service';
+import type { Order } from '../../orders/orders/order.entity';
+import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { mayRunMoney } from '../money.policy';
+import { type GatewayPaymentRow, paymentById } from './gateway-payments.store';
+import { GatewayRefundSendingService } from './gateway-refund-sending.service';
+import {
+  cancelByHand,
+  type GatewayRefundRow,
+  isPaidByHand,
+  refundById,
+  type RejectedRefundRow,
+  rejectedRefunds,
+  retryRejected,
+  setPaidByHand,
+  startByHand,
+} from './gateway-refunds.store';
+
+/** Rejected refunds that are shown at once, the latest first. */
+const MOST_REJECTED = 50;
+
+interface Found {
+  readonly order: Order;
+  readonly payment: GatewayPaymentRow;
+  readonly refund: GatewayRefundRow;
+}
+
+/** A step of an admin, as the audit trail and idempotency keys name it. */
+interface Act {
+  readonly operation: string;
+  readonly action: 'payment.refundRetried' | 'payment.refundByHandStarted' | 'payment.refundedByHand' | 'payment.refundByHandCancelled';
+  readonly body: readonly string[];
+  readonly details?: Record<string, string>;
+}
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class RejectedRefundsService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly payments: OnlinePaymentsService,
+    private readonly sending: GatewayRefundSendingService,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** Admin: the latest that a gateway rejected. */
+  list(viewer: Viewer): Promise<RejectedRefundRow[]> {
+    assertMay(mayRunMoney(viewer));
+    return rejectedRefunds(this.db, MOST_REJECTED);
+  }
+
+  /** An admin has a rejected refund sent again. CONFLICT while an admin pays it by hand. */
+  retry(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+    const act: Act = { operation: 'refund.RETRY', action: 'payment.refundRetried', body: [id] };
+    return this.act(viewer, id, key, act, async (tx, { refund }) => {
+      if (!(await retryRejected(tx, id))) throw notRejected(refund);
+    });
+  }
+
+  /** An admin is about to pay a rejected refund by hand. CONFLICT where another admin does already. */
+  startByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+    const act: Act = { operation: 'refund.START_BY_HAND', action: 'payment.refundByHandStarted', body: [id] };
+    return this.act(viewer, id, key, act, async (tx, { refund }) => {
+      if (!(await startByHand(tx, id, viewer.id))) throw notRejected(refund);
+    });
+  }
+
+  /**
+   * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
+   * CONFLICT where another refund has the transfer.
+   */
+  async recordByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
+    assertMay(mayRunMoney(viewer));
+    const { reference } = await parseWith(payoutReferenceRules, { reference: words });
+    const act: Act = { operation: 'refund.BY_HAND', action: 'payment.refundedByHand', body: [id, reference], details: { reference } };
+    await this.act(viewer, id, key, act, async (tx, { order, payment, refund }) => {
+      await this.ledger.lock(tx, `refund ${reference}`);
+      if (await isPaidByHand(tx, reference)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
+      if (!(await setPaidByHand(tx, id, reference))) throw notByHand();
+      await this.sending.done(tx, order, payment, refund, 'CASH');
+    });
+  }
+
+  /** The money was not sent after all: it is rejected as before. BAD_USER_INPUT for one that nobody pays by hand. */
+  cancelByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+    const act: Act = { operation: 'refund.CANCEL_BY_HAND', action: 'payment.refundByHandCancelled', body: [id] };
+    return this.act(viewer, id, key, act, async (tx, { order, refund }) => {
+      if (!(await cancelByHand(tx, id))) throw notByHand();
+      await this.payments.refundNotGiven(tx, order, refund.id);
+    });
+  }
+
+  private async act(
+    viewer: Viewer,
+    id: string,
+    key: RequestKey | null | undefined,
+    { operation, action, body, details }: Act,
+    change: (tx: EntityManager, found: Found) => Promise<void>,
+  ): Promise<void> {
+    assertMay(mayRunMoney(viewer));
+    await inTransaction(this.db, async (tx) => {
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: [...body] })) return;
+      const known = isUuid(id) ? await refundById(tx, id) : null;
+      const payment = known && (await paymentById(tx, known.paymentId));
+      const order = payment && (await this.payments.lock(tx, payment.orderId));
+      // an order's steps change its refunds: its lock comes before what is decided by
+      const refund = order && (await refundById(tx, id));
+      assertMay(payment !== null && order !== null && refund !== null, 'NOT_FOUND');
+      await change(tx, { order, payment, refund });
+      const subject = { subjectType: 'order', subjectId: order.id } as const;
+      await this.audit.record(tx, { actorId: viewer.id, action, ...subject, details: { amount: refund.amount, ...details } });
+    });
+  }
+}
+
+const notRejected = ({ state }: GatewayRefundRow): Error =>
+  state === 'BY_HAND'
+    ? conflict('payment.refundBeingPaid', { status: state })
+    : invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
+
+const notByHand = (): Error => invalidInput([{ field: 'id', key: 'payment.refundNotByHand' }]);
