@@ -6,6 +6,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, type LineRequest } from '../../support/build-orders';
 import { type Dealt, dealtProduct, endOrder, marketDeal, orderedAt, orderEndings, spentOf } from '../../support/market-deals';
+import { rows } from '../../support/sql';
 
 let app: TestApp;
 let chief: TestAccount;
@@ -86,6 +87,20 @@ it('a deal and a higher least quantity that are written at once leave the deal a
     const [dealId] = await Promise.all([marketDeal(app, chief, product.id, '1000').catch(() => null), raise]);
     if (dealId !== null) expect(await spentOf(app, dealId)).toEqual({ spent: '0.00', isUsedUp: true });
   }
+});
+
+it('many new terms at once take no place each in the table of locks', async () => {
+  const seller = await approvedProducer(app);
+  const products = [];
+  for (let n = 0; n < 5; n++) products.push(await listedProduct(app, seller));
+  const ids = products.map(({ id }) => id);
+  const taken = await app.db.transaction(async (tx) => {
+    await tx.query('UPDATE sell_posts SET min_quantity = 3 WHERE product_id = ANY($1::uuid[])', [ids]);
+    await tx.query('UPDATE products SET price = price + 1 WHERE id = ANY($1::uuid[])', [ids]);
+    await tx.query('SET CONSTRAINTS ALL IMMEDIATE');
+    return rows(tx, "SELECT 1 FROM pg_locks WHERE pid = pg_backend_pid() AND locktype = 'advisory'");
+  });
+  expect(taken).toEqual([]);
 });
 
 it('its seller ends a deal that is used up, and makes another', async () => {

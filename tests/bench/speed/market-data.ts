@@ -37,14 +37,7 @@ export async function fillMarket(client: Client, size: MarketSize): Promise<void
     'INSERT INTO goods (name, slug, search_text, search_words) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::jsonb[])',
     namesOfProducts(),
   );
-  // each takes a lock for its product, and one transaction cannot hold 100,000; deals of sellers have no budget
-  const marks = [
-    ['sell_posts', 'sell_posts_used_up_deals'],
-    ['deals', 'deals_used_up_from_the_start'],
-  ];
-  for (const [table, trigger] of marks) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
   await client.query(products(size));
-  for (const [table, trigger] of marks) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`);
   await client.query(orders(size));
   await client.query(FIGURES);
   await client.query('DROP TABLE goods, made, sold');
