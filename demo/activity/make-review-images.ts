@@ -21,7 +21,7 @@ export function makeReviewImages(market: Market, reviews: readonly GivenReview[]
     const variant = random.pick(variants);
     const looks = Array.from({ length: VARIANTS }, (_, look) => look).filter((look) => look !== LOOK_OF_LISTS);
     for (const [position, look] of looks.slice(0, random.int(1, looks.length)).entries()) {
-      const imageId = images.of(row.author_id, subject, variant, look, row.created_at);
+      const imageId = images.findOrDraw(row.author_id, subject, variant, look, row.created_at);
       shown.push({ id: random.id(row.created_at), review_id: row.id, position, image_id: imageId, reported_at: null });
     }
   }

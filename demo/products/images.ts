@@ -34,7 +34,7 @@ export class DemoImages {
   ) {}
 
   /** The id of this owner's row of that drawing. Until it is drawn the row carries a stand-in for its hash. */
-  of(ownerId: string, subject: Subject, variant: number, look: number, at: Date): string {
+  findOrDraw(ownerId: string, subject: Subject, variant: number, look: number, at: Date): string {
     const drawing = `${subject}/${variant}/${look}`;
     const key = `${ownerId}/${drawing}`;
     const known = this.ids.get(key);

@@ -201,7 +201,7 @@ export class ProductMaker {
     const shown = this.random.chance(0.55) ? variants : variants.slice(0, 1);
     const look = this.timesShown(subject, variants[0]) % VARIANTS;
     this.shown.set(`${subject}/${variants[0]}`, this.timesShown(subject, variants[0]) + 1);
-    return shown.map((variant, position) => this.imageList.of(seller.row.id, subject, variant, position === 0 ? look : 0, at));
+    return shown.map((variant, position) => this.imageList.findOrDraw(seller.row.id, subject, variant, position === 0 ? look : 0, at));
   }
 
   /** By how many products, as their first image. */

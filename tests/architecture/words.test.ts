@@ -88,6 +88,12 @@ describe('plain English', () => {
     expect(long).toEqual([]);
   });
 
+  const isMethodOf = /^\s+(?:(?:async|static|private|protected|public|abstract|override) )*of(?:<[^(]*>)?\((?!['"`]).*[{;]$/m;
+  it('a method is a verb: none is called `of`', () => {
+    expect(commented.flatMap(([name, text]) => (isMethodOf.test(text) ? [name] : []))).toEqual([]);
+    expect(isMethodOf.test('  async of(id: string): Promise<void> {')).toBe(true);
+  });
+
   it('reads all there is', () => {
     expect(documents.size).toBeGreaterThan(10);
     expect(descriptions.get('schema/schema.graphql')?.length).toBeGreaterThan(1000);

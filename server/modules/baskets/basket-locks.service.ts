@@ -23,7 +23,7 @@ export class BasketLocksService {
   ) {}
 
   /** NOT_FOUND for one that the user is not in. */
-  async of(tx: EntityManager, id: string, userId: string): Promise<{ basket: BasketRow; participant: BasketParticipant }> {
+  async findForParticipant(tx: EntityManager, id: string, userId: string): Promise<{ basket: BasketRow; participant: BasketParticipant }> {
     const basket = isUuid(id) ? await this.current(tx, id) : null;
     const participant = basket?.participants.find((one) => one.userId === userId);
     if (!basket || !participant) throw notFound();
@@ -32,7 +32,7 @@ export class BasketLocksService {
 
   /** The same for its organiser alone. */
   async ofOrganiser(tx: EntityManager, id: string, userId: string): Promise<{ basket: BasketRow; participant: BasketParticipant }> {
-    const found = await this.of(tx, id, userId);
+    const found = await this.findForParticipant(tx, id, userId);
     if (found.basket.organiserId !== userId) throw notFound();
     return found;
   }

@@ -66,7 +66,7 @@ export class BasketOrdersService {
   async confirm(viewer: Viewer, id: string, { expectedTotal, paymentMethod }: ConfirmBasketInput): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
-      const { basket, participant } = await this.locks.of(tx, id, viewer.id);
+      const { basket, participant } = await this.locks.findForParticipant(tx, id, viewer.id);
       assertState(basket, CONFIRMING);
       const quote = await this.quotes.quote(tx, basket);
       const part = partOf(quote, viewer.id);

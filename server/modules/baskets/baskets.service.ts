@@ -121,7 +121,7 @@ export class BasketsService {
     const productId = given.toLowerCase();
     const wanted = money(quantity).gt(0) ? quantity : null;
     await inTransaction(this.db, async (tx) => {
-      const { basket, participant } = await this.locks.of(tx, id, viewer.id);
+      const { basket, participant } = await this.locks.findForParticipant(tx, id, viewer.id);
       assertState(basket, OPEN, CONFIRMING);
       const before = participant.lines.find((line) => line.productId === productId);
       if (basket.state === CONFIRMING && wanted !== null && (!before || money(wanted).gt(before.quantity)))
@@ -138,7 +138,7 @@ export class BasketsService {
   async leave(viewer: Viewer, id: string): Promise<string> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
-      const { basket, participant } = await this.locks.of(tx, id, viewer.id);
+      const { basket, participant } = await this.locks.findForParticipant(tx, id, viewer.id);
       if (basket.organiserId === viewer.id) throw conflict('basket.organiserLeaves', { status: basket.state });
       await this.takeOut(tx, basket, participant);
     });

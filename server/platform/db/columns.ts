@@ -98,11 +98,11 @@ const rows = new RowMakers<(record: unknown, reads: readonly Read<unknown>[]) =>
 export function columns<C extends Readonly<Record<string, Column<unknown>>>>(list: C): ColumnList<RowOfColumns<C>> {
   const entries = Object.entries(list);
   const reads = entries.map(([, { read }]) => read);
-  let make: ReturnType<typeof rows.of> | undefined; // most lists are not read by every process
+  let make: ReturnType<typeof rows.findOrMake> | undefined; // most lists are not read by every process
   return {
     sql: entries.map(([key, { sql }]) => (sql === key ? sql : `${sql} AS "${key}"`)).join(', '),
     readRow: (found) => {
-      make ??= rows.of(Object.keys(list));
+      make ??= rows.findOrMake(Object.keys(list));
       return make(found, reads) as RowOfColumns<C>;
     },
   };

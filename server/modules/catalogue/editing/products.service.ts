@@ -117,7 +117,7 @@ export class ProductsService {
     const wanted = change.imageIds;
     const imageIds = wanted
       ? await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, ofProduct: id })
-      : await this.images.of(tx, id);
+      : await this.images.findIds(tx, id);
     if (before.unit !== draft.unit) await this.sellPosts.resetTerms(tx, id, draft.unit);
     else if (draft.price !== before.price) {
       await this.prices.settle(tx, { productId: id, before: before.price, after: draft.price, tiersAbovePrice: change.tiersAbovePrice });

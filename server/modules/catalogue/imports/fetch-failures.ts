@@ -36,7 +36,7 @@ export class FetchFailures {
 export class FailuresOfImports {
   private readonly byImport = new Map<string, FetchFailures>();
 
-  of(importId: string): FetchFailures {
+  findOrStart(importId: string): FetchFailures {
     const failures = this.byImport.get(importId) ?? new FetchFailures();
     this.byImport.delete(importId);
     this.byImport.set(importId, failures);

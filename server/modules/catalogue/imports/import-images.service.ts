@@ -40,7 +40,7 @@ export class ImportImagesService {
   ) {}
 
   /** The images of the next lines of an import; those of one that is applied are fetched, as far as time allows. */
-  async of(importId: string, lines: number): Promise<ImageAddresses> {
+  async findAddresses(importId: string, lines: number): Promise<ImageAddresses> {
     const due = await dueImport(this.db, importId);
     const waiting = due ? await waitingLines(this.db, importId, lines) : [];
     const urls = [...new Set(waiting.flatMap(({ content }) => addressesOf(content)))];
@@ -50,7 +50,7 @@ export class ImportImagesService {
     const known = new Map([...(await fetchedImages(this.db, due.sellerId, urls)), ...(await this.images.ownedByUrls(due.sellerId, urls))]);
     const found = { ...none, requested: new Set(urls), imageIds: known };
     if (due.state !== 'RUNNING') return new ImageAddresses(found, allowPrivate);
-    const failures = this.failures.of(importId);
+    const failures = this.failures.findOrStart(importId);
     const later = await this.fetchMissing(due.sellerId, waiting, known, failures);
     return new ImageAddresses({ ...found, failed: failures, later }, allowPrivate);
   }

@@ -98,7 +98,7 @@ export class ProductImportWorker {
    * no rule foresees are tried one by one, so that a line never stops an import.
    */
   private async step(importId: string, count: number = limits.bulkProducts): Promise<boolean> {
-    const addresses = await this.images.of(importId, count);
+    const addresses = await this.images.findAddresses(importId, count);
     try {
       return await inTransaction(this.db, (tx) => this.apply(tx, importId, addresses, count));
     } catch (error) {

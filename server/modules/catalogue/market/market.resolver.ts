@@ -88,7 +88,7 @@ export class MarketResolver {
     @MaybeViewer() viewer: Viewer | null,
     @Arg('productId', () => ID, { description: 'A product that is, or was, on the market.' }) productId: string,
   ): Promise<ProductView[]> {
-    return this.similar.of(viewer, productId);
+    return this.similar.findSimilar(viewer, productId);
   }
 
   @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })

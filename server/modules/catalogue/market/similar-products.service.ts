@@ -20,7 +20,7 @@ export class SimilarProductsService {
   ) {}
 
   /** None for a product that this viewer may not read now. */
-  async of(viewer: Viewer | null, productId: string): Promise<ProductView[]> {
+  async findSimilar(viewer: Viewer | null, productId: string): Promise<ProductView[]> {
     if (!isUuid(productId)) return [];
     const who = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
     const found = await this.reader.read(similarProducts(who, productId), { db: this.db });

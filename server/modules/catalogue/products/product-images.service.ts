@@ -15,7 +15,7 @@ export class ProductImagesService {
   constructor(private readonly images: ImagesService) {}
 
   /** The ids, the main image first. */
-  async of(tx: EntityManager, productId: string): Promise<string[]> {
+  async findIds(tx: EntityManager, productId: string): Promise<string[]> {
     const found = await tx.getRepository(ProductImage).find({ where: { productId }, order: { position: 'ASC' } });
     return found.map(({ imageId }) => imageId);
   }
@@ -29,7 +29,7 @@ export class ProductImagesService {
     { ownerId, imageIds, ofProduct }: { readonly ownerId: string; readonly imageIds: readonly string[]; readonly ofProduct?: string },
   ): Promise<string[]> {
     const ids = [...new Set(imageIds)];
-    const retained = ofProduct === undefined ? [] : await this.of(tx, ofProduct);
+    const retained = ofProduct === undefined ? [] : await this.findIds(tx, ofProduct);
     const added = ids.filter((id) => !retained.includes(id));
     const own = await this.images.ownedOf(tx, ownerId, added.filter(isUuid));
     const unknown = added.filter((id) => !own.has(id));

@@ -94,7 +94,7 @@ export class RelistingService {
     receipt: LockedReceipt,
   ): Promise<string> {
     const { sourceProductId } = receipt;
-    const wanted = request.imageIds?.length ? request.imageIds : await this.images.of(tx, sourceProductId);
+    const wanted = request.imageIds?.length ? request.imageIds : await this.images.findIds(tx, sourceProductId);
     const imageIds = await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, ofProduct: sourceProductId });
     const draft = {
       ...receipt,

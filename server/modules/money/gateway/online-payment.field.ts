@@ -19,7 +19,7 @@ export class OnlinePaymentField {
     description: 'Where its money is, where it is to be paid online or a gateway was paid for it; null otherwise.',
   })
   async onlinePayment(@Root() order: Order, @Context() { loader, viewer }: RequestContext): Promise<OnlinePayment | null> {
-    return loader<Order, OnlinePayment | null>('online-payment', (orders) => this.payments.of(viewer, orders)).load(order);
+    return loader<Order, OnlinePayment | null>('online-payment', (orders) => this.payments.findForOrders(viewer, orders)).load(order);
   }
 }
 

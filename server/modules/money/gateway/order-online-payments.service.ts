@@ -36,9 +36,9 @@ export class OrderOnlinePaymentsService {
    * In the order asked for, as this viewer finds them, null where nothing is to be paid online and no gateway was paid;
    * three statements.
    */
-  async of(viewer: Viewer | null, orders: readonly Order[]): Promise<(OnlinePayment | null)[]> {
+  async findForOrders(viewer: Viewer | null, orders: readonly Order[]): Promise<(OnlinePayment | null)[]> {
     const ids = orders.map(({ id }) => id);
-    const [payments, payees] = await Promise.all([paymentsOfOrders(this.db, ids), this.payees.of(ids)]);
+    const [payments, payees] = await Promise.all([paymentsOfOrders(this.db, ids), this.payees.findForOrders(ids)]);
     const refunds = await refundsOfPayments(
       this.db,
       payments.map(({ id }) => id),

@@ -131,7 +131,7 @@ export class SharedCheckoutService {
     const orders = numberOrders(drafts, items);
     const [[order], [seller]] = [orders, items];
     if (!order || !seller) throw new Error('A purchase without an order.');
-    const writing = this.purchases.writing(
+    const writing = this.purchases.prepareWrite(
       {
         ...{ id: purchaseIdOf(items), request: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
         ...{ couponId: null, total: part.total, orders, note: null },

@@ -23,7 +23,7 @@ export class BuyerRefusalsService {
   ) {}
 
   /** In the order asked for. */
-  async of(buyerIds: readonly string[]): Promise<BuyerRefusals[]> {
+  async findForBuyers(buyerIds: readonly string[]): Promise<BuyerRefusals[]> {
     const found = new Map((await refusalsOf(this.db, buyerIds)).map((row) => [row.buyerId, row]));
     return buyerIds.map((id) => {
       const { refused = 0, received = 0 } = found.get(id) ?? {};

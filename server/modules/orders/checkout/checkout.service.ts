@@ -99,7 +99,7 @@ export class CheckoutService {
     const purchase = { id: purchaseIdOf(market.items), buyerId: viewer.id, couponId: coupon.couponId, total };
     const orders = numberOrders(drafts, market.items);
     const more = { request, orders, actorId: viewer.id, sharedBasketId: null, ...deliveryOf(input), paymentMethod: input.paymentMethod };
-    const writing = this.purchases.writing({ ...purchase, ...more }, selectedPaths);
+    const writing = this.purchases.prepareWrite({ ...purchase, ...more }, selectedPaths);
     const placedOrders = await this.placedOrders.write(tx, writing, placingsOf(orders, viewer, market.items));
     return { ...purchase, createdAt: placedOrders[0]?.placedAt ?? new Date(), replayed: false, placedOrders };
   }

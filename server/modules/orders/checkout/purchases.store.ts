@@ -174,7 +174,7 @@ export class PurchasesStore {
    * (StockService.reserving); it returns the orders in the order of their ids. `selected`: what the caller reads of
    * them (`seller.name`), and no more; null: all.
    */
-  writing(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
+  prepareWrite(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
     // in the order of products, in which the lines lock the deals that pay for them
     const lines = draft.orders.flatMap((order) => order.lines).toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
     const form: Form = {
@@ -193,7 +193,7 @@ export class PurchasesStore {
     ]);
   }
 
-  of(db: Db, id: string, buyerId: string): Promise<RowOf<typeof purchase> | null> {
+  findOfBuyer(db: Db, id: string, buyerId: string): Promise<RowOf<typeof purchase> | null> {
     return selectOne(db, purchase, OF_BUYER, [id, buyerId]);
   }
 }

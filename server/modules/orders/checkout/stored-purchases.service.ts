@@ -30,7 +30,7 @@ export class StoredPurchasesService {
 
   /** Returns a purchase that the viewer has placed under a key. */
   async byId(viewer: Viewer, id: string, { replayed }: { readonly replayed: boolean }): Promise<Purchase> {
-    const purchase = await this.purchases.of(this.db, id, viewer.id);
+    const purchase = await this.purchases.findOfBuyer(this.db, id, viewer.id);
     if (!purchase) throw new Error('A claimed purchase is not there.');
     return { ...purchase, replayed };
   }

@@ -22,6 +22,6 @@ export class SharedParcelField {
     @Context() { loader }: RequestContext,
   ): Promise<SharedParcel | null> | null {
     if (!this.parcels.maySee(viewer, order)) return null;
-    return loader<string, SharedParcel>('shared-parcel', (ids) => this.parcels.of(ids)).load(order.id);
+    return loader<string, SharedParcel>('shared-parcel', (ids) => this.parcels.findForOrders(ids)).load(order.id);
   }
 }

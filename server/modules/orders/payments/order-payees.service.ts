@@ -28,7 +28,7 @@ export class OrderPayeesService {
   ) {}
 
   /** In the order asked for; null where none was copied. */
-  async of(orderIds: readonly string[]): Promise<(OrderPayeeRow | null)[]> {
+  async findForOrders(orderIds: readonly string[]): Promise<(OrderPayeeRow | null)[]> {
     const found = new Map((await payeesOf(this.db, orderIds)).map((row) => [row.orderId, row]));
     return orderIds.map((id) => found.get(id) ?? null);
   }

@@ -44,7 +44,7 @@ export class PayToField {
   })
   async payTo(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() { loader }: RequestContext): Promise<PayTo | null> {
     if (!isToBePaidBy(viewer, order) || order.status === 'PLACED') return null;
-    const payee = await loader<string, OrderPayeeRow>('order-payee', (ids) => this.payees.of(ids)).load(order.id);
+    const payee = await loader<string, OrderPayeeRow>('order-payee', (ids) => this.payees.findForOrders(ids)).load(order.id);
     if (!payee || payee.method !== order.paymentMethod || payee.number === null || payee.holder === null) return null;
     return { ...payee, number: payee.number, holder: payee.holder, amount: dueOf(order), reference: order.trackingNumber };
   }

@@ -48,7 +48,7 @@ export class HandoversService {
   }
 
   /** How the order is handed over by this act; null where it is not. Ties the images to what they show. */
-  async of(tx: EntityManager, viewer: Viewer, order: Order, { action, code, imageIds }: Act): Promise<Handover | null> {
+  async prove(tx: EntityManager, viewer: Viewer, order: Order, { action, code, imageIds }: Act): Promise<Handover | null> {
     if (action === 'RECEIVE') return Handover.BUYER;
     if (action !== 'DELIVER' && action !== 'FAIL') return null;
     if (imageIds?.length) {

@@ -191,7 +191,7 @@ export class OrderActionsService {
         throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);
       const isAdminAct = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isAdminAct, reason);
-      const handover = await this.handovers.of(tx, viewer, order, act);
+      const handover = await this.handovers.prove(tx, viewer, order, act);
       if (paymentReceived && transition.to === 'DELIVERED' && order.status !== 'DELIVERED') await this.account.collect(tx, order);
       const what = { failure, handover, lostLineIds, change };
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });

@@ -17,24 +17,24 @@ export class PickLotsField {
     description: 'The lots that it is taken from: the one that was chosen, then the oldest.',
   })
   async taken(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<PickLot[]> {
-    return this.lots.taken(await this.of(item, loader), item.quantity);
+    return this.lots.taken(await this.load(item, loader), item.quantity);
   }
 
   @FieldResolver(() => [PickLot], {
     description: 'All lots that it may be taken from, with what is left of each, at most 50; `takeFirstFromLot` chooses the first.',
   })
   async lotsInStock(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<PickLot[]> {
-    return this.lots.free(await this.of(item, loader));
+    return this.lots.free(await this.load(item, loader));
   }
 
   @FieldResolver(() => DecimalScalar, {
     description: 'How much of it cannot be sent, because all that is left is in lots on hold or recalled.',
   })
   async onHold(@Root() item: PickItem, @Context() { loader }: RequestContext): Promise<string> {
-    return this.lots.onHold(await this.of(item, loader), item.quantity);
+    return this.lots.onHold(await this.load(item, loader), item.quantity);
   }
 
-  private async of({ productId }: PickItem, loader: RequestContext['loader']): Promise<ProductLots> {
+  private async load({ productId }: PickItem, loader: RequestContext['loader']): Promise<ProductLots> {
     return (await loader<string, ProductLots>('pick-lots', (ids) => this.lots.ofProducts(ids)).load(productId)) ?? [];
   }
 }

@@ -17,7 +17,7 @@ export class RecallProgressService {
   constructor(private readonly db: DataSource) {}
 
   /** Null for another seller's lot and for one that was not recalled. `skip`: sales that were read before. */
-  async of(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
+  async read(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);
     if (!lot || !mayHold(viewer, lot)) return null;

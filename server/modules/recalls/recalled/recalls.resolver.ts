@@ -30,7 +30,7 @@ export class RecallsResolver {
     description: 'How far the recall of a lot is, and its sales. Null for another seller’s lot and for one that was not recalled.',
   })
   recall(@CurrentViewer() viewer: Viewer, @Args(() => RecallArgs) { code, skip }: RecallArgs): Promise<Recall | null> {
-    return this.progress.of(viewer, code, skip);
+    return this.progress.read(viewer, code, skip);
   }
 
   @Authorized()

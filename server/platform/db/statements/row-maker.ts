@@ -16,7 +16,7 @@ export class RowMakers<Maker> {
 
   constructor(private readonly valueOf: ValueOf) {}
 
-  of(keys: readonly string[]): Maker {
+  findOrMake(keys: readonly string[]): Maker {
     const name = keys.join('\n');
     const known = this.makers.get(name);
     if (known) return known;

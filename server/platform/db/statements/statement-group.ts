@@ -112,7 +112,7 @@ export class StatementGroup {
     const names = fields.map(({ name }) => name);
     const isPrepared = this.statements[this.position]?.name !== '';
     this.columns = {
-      make: isPrepared ? prepared.of(names) : oneByOne(names),
+      make: isPrepared ? prepared.findOrMake(names) : oneByOne(names),
       parse: fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID) as ParseValue),
     };
   }

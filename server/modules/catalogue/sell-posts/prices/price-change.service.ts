@@ -27,7 +27,7 @@ export class PriceChangeService {
    * what becomes of them.
    */
   async settle(tx: EntityManager, { productId, before, after, tiersAbovePrice }: PriceChange): Promise<void> {
-    const tiers = settledTiers(await this.tiers.of(tx, productId), { before, after, tiersAbovePrice });
+    const tiers = settledTiers(await this.tiers.findOfProduct(tx, productId), { before, after, tiersAbovePrice });
     if (tiers) await this.tiers.put(tx, productId, tiers);
   }
 }

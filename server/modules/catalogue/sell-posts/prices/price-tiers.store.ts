@@ -37,7 +37,7 @@ const PUT = `
 @injectable()
 export class PriceTiersStore {
   /** Least quantity first. */
-  of(tx: EntityManager, productId: string): Promise<StoredTier[]> {
+  findOfProduct(tx: EntityManager, productId: string): Promise<StoredTier[]> {
     return select(tx, tiers, TIERS, [productId]);
   }
 
