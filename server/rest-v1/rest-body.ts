@@ -63,7 +63,7 @@ async function readForm(request: Request, withFiles: boolean): Promise<RestBody>
     if (!withFiles) throw malformedRequest();
     // A file input that was left empty.
     if (filename === '') return void stream.resume();
-    const file = ReceivedFile.of(stream, filename).then((received) => ({ field: name, received }));
+    const file = ReceivedFile.receive(stream, filename).then((received) => ({ field: name, received }));
     arriving.push(file);
     await file;
   };

@@ -8,6 +8,16 @@ it('SQL text is in stores and queries only', () => {
   expect(sqlOutsideStores(files)).toEqual([]);
 });
 
+it('the audience of products is compared in one place, and in indexes', () => {
+  const isComparison = /\baudience\s*(?:=|<>|!=|IS DISTINCT FROM|IN)\s*\(?'(?:EVERYONE|BUSINESSES)/;
+  const places = [...readSources()].filter(([name, text]) => name.startsWith('server/') && isComparison.test(text)).map(([name]) => name);
+  expect(places.sort()).toEqual([
+    'server/modules/catalogue/products/product.entity.ts',
+    'server/modules/catalogue/sell-posts/sell-post.entity.ts',
+    'server/modules/catalogue/visible-products.query.ts',
+  ]);
+});
+
 it('rows are read through declared columns only', () => {
   expect(uncheckedRows(files)).toEqual([]);
 });

@@ -88,7 +88,7 @@ describe('plain English', () => {
     expect(long).toEqual([]);
   });
 
-  const isMethodOf = /^\s+(?:(?:async|static|private|protected|public|abstract|override) )*of(?:<[^(]*>)?\((?!['"`]).*[{;]$/m;
+  const isMethodOf = /^\s+(?:(?:async|static|private|protected|public|abstract|override) )*of(?:<[^(]*>)?\((?!['"`]).*\{$/m;
   it('a method is a verb: none is called `of`', () => {
     expect(commented.flatMap(([name, text]) => (isMethodOf.test(text) ? [name] : []))).toEqual([]);
     expect(isMethodOf.test('  async of(id: string): Promise<void> {')).toBe(true);

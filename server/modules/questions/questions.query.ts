@@ -4,6 +4,7 @@ import { byCreation, type List, listPage, listRow } from '../../platform/db/list
 import type { Db } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { ProductQuestion } from './product-question.entity';
+import { isForEveryone } from '../catalogue/products/product-reader.service';
 
 const questions: List<ProductQuestion> = {
   table: 'product_questions',
@@ -54,7 +55,7 @@ export function questionsAbout(
       'q.hidden_at IS NULL',
       `EXISTS (SELECT 1 FROM products shown JOIN users seller ON seller.id = shown.seller_id
         WHERE shown.id = ${product} AND shown.hidden_at IS NULL AND shown.deleted_at IS NULL AND (shown.seller_id = ${params.add(viewerId)}::uuid
-          OR (shown.is_published AND seller.status = 'APPROVED' AND (shown.audience = 'EVERYONE' OR ${params.add(ofBusinesses)}::boolean))))`,
+          OR (shown.is_published AND seller.status = 'APPROVED' AND (${isForEveryone('shown')} OR ${params.add(ofBusinesses)}::boolean))))`,
     ];
   });
 }

@@ -54,8 +54,8 @@ export class ReceivedFile {
   private constructor(private readonly spool: Spool) {}
 
   /** Rejects one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
-  static async of(stream: Readable, filename: string): Promise<ReceivedFile> {
-    const spool = await Spool.of(stream as AsyncIterable<Buffer>, limits.imageBytes);
+  static async receive(stream: Readable, filename: string): Promise<ReceivedFile> {
+    const spool = await Spool.fill(stream as AsyncIterable<Buffer>, limits.imageBytes);
     if (spool.size > 0 && spool.size <= limits.imageBytes) return new ReceivedFile(spool);
     await spool.close();
     throw spool.size === 0 ? notAnImage() : tooLarge(filename);
@@ -86,7 +86,7 @@ export async function withDownloadTurn<T>(accountId: string, work: () => Promise
 
 /** Receives the file of a GraphQL upload, calls `use` with its bytes and removes it. */
 export async function withUpload<T>(upload: FileUpload, accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const file = await ReceivedFile.of(upload.createReadStream(), upload.filename);
+  const file = await ReceivedFile.receive(upload.createReadStream(), upload.filename);
   try {
     return await file.withBytes(accountId, use);
   } finally {

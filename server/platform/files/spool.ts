@@ -14,7 +14,7 @@ export class Spool {
   ) {}
 
   /** Takes all of the stream, but stores nothing beyond `limit` bytes: `size` is then limit + 1 or more. */
-  static async of(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Spool> {
+  static async fill(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Spool> {
     const handle = await openNameless();
     try {
       let size = 0;

@@ -6,6 +6,7 @@ import { column, columns, flag, nullable, oneOf, type RowOf, selectOne, text } f
 import { execute } from '../../../platform/db/sql';
 import { productSearchWords } from '../words/product-words';
 import { productSearchText } from '../words/search-text';
+import { isForEveryone } from '../visible-products.query';
 
 const product = columns({
   id: column('p.id', text),
@@ -29,7 +30,7 @@ const LOCK = (list: string) => `
 // products_published rejects a product that is published and hidden at once: it leaves the market in the statement that
 // hides it
 const HIDE = (list: string) => `
-  WITH before AS (SELECT is_published AND audience = 'EVERYONE' AS was_public FROM products WHERE id = $1)
+  WITH before AS (SELECT p.is_published AND ${isForEveryone()} AS was_public FROM products p WHERE p.id = $1)
   UPDATE products SET is_published = false, hidden_at = now(), hidden_reason = $2, version = version + 1, updated_at = now()
   FROM before WHERE id = $1 RETURNING ${list}`;
 const RESTORE = `

@@ -4,6 +4,7 @@ import { businessBuyers } from '../../../../schema/values/accounts/trade';
 import { column, columns, flag, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 import { isSellable } from '../products/product-state.query';
+import { isForEveryone } from '../visible-products.query';
 
 const canBeBought = `p.is_published AND ${isSellable}`;
 
@@ -18,14 +19,14 @@ const notified = columns({
 
 const LOCK = (sql: string) => `
   SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id
-  WHERE p.id = $1 AND p.published_at IS NOT NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND ($2 OR p.audience = 'EVERYONE')
+  WHERE p.id = $1 AND p.published_at IS NOT NULL AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND ($2 OR ${isForEveryone()})
   FOR SHARE`;
 const ADD = 'INSERT INTO stock_notices (user_id, product_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const AWAITED = (sql: string) => `SELECT ${sql} FROM stock_notices WHERE user_id = $1 AND product_id = ANY ($2::uuid[])`;
 const TAKE = (sql: string) => `
   DELETE FROM stock_notices n USING products p, product_stock stock, users u
   WHERE n.product_id = ANY ($1::uuid[]) AND p.id = n.product_id AND stock.product_id = p.id AND u.id = n.user_id AND ${canBeBought}
-    AND u.status = 'APPROVED' AND (p.audience = 'EVERYONE' OR u.role = ANY ($2::text[]))
+    AND u.status = 'APPROVED' AND (${isForEveryone()} OR u.role = ANY ($2::text[]))
   RETURNING ${sql}`;
 
 /**

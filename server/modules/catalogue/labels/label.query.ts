@@ -2,6 +2,7 @@
 import { column, columns, flag, nullable, type RowOf, selectOne, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { onMarket, wasNeverPosted } from '../products/product-state.query';
+import { isForEveryone } from '../visible-products.query';
 
 const label = columns({
   productId: column('p.id', text),
@@ -26,7 +27,7 @@ const CHOSEN = `
  * post does not matter, and of a recalled lot nothing does.
  */
 const SHOWN = (sql: string) => `${FROM(sql, 'lot.code = $2')} WHERE p.label_code = $1 AND ($2::text IS NULL OR lot.id IS NOT NULL)
-  AND (lot.hold = 'RECALLED' OR p.deleted_at IS NULL AND p.hidden_at IS NULL AND p.audience = 'EVERYONE' AND s.status = 'APPROVED' AND NOT ${wasNeverPosted})`;
+  AND (lot.hold = 'RECALLED' OR p.deleted_at IS NULL AND p.hidden_at IS NULL AND ${isForEveryone()} AND s.status = 'APPROVED' AND NOT ${wasNeverPosted})`;
 const OWN = (sql: string) => `${FROM(sql, `lot.id = (${CHOSEN})`)} WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL`;
 
 export type LabelRow = RowOf<typeof label>;

@@ -12,6 +12,7 @@ import { searchPage } from './search/search-page.query';
 import { cursorValues, limitSql, Params } from '../../../platform/db/keyset';
 import { afterSql, type ListOrder, orderSql, selectSql } from '../products/product-pages';
 import { fromSql, type MarketQuestion, NEWEST_FIRST, orderOf, whereSql } from './search/market-filter.query';
+import { isForEveryone } from '../visible-products.query';
 
 /**
  * Counts what a list of the same question has in all, up to one more than `limits.countedProducts`: no one reads an
@@ -41,9 +42,9 @@ function publicCountSql({ filter, viewerId }: MarketQuestion, params: Params): s
   const [category] = filter.categorySlugs ?? [];
   const inCategory = category === undefined ? '' : ` AND p.category_slug = ${params.add(category)}`;
   const most = limits.countedProducts + 1;
-  const forAll = `(SELECT count(*)::int FROM (SELECT 1 FROM products p WHERE p.is_published AND p.audience = 'EVERYONE'${inCategory} LIMIT ${most}) found)`;
+  const forAll = `(SELECT count(*)::int FROM (SELECT 1 FROM products p WHERE p.is_published AND ${isForEveryone()}${inCategory} LIMIT ${most}) found)`;
   if (viewerId === null) return `SELECT ${forAll} AS count`;
-  const own = `(SELECT count(*)::int FROM products p WHERE p.is_published AND p.audience <> 'EVERYONE' AND p.seller_id = ${params.add(viewerId)}::uuid${inCategory})`;
+  const own = `(SELECT count(*)::int FROM products p WHERE p.is_published AND NOT ${isForEveryone()} AND p.seller_id = ${params.add(viewerId)}::uuid${inCategory})`;
   return `SELECT least(${forAll} + ${own}, ${most}) AS count`;
 }
 

@@ -19,6 +19,7 @@ export { beforeDeal, dealBudgetLeft, dealPaidByPlatform, dealPrice, isRunningDea
 export { cardForm, type CardForm, type ProductCard, type ReadCard } from './product-card.query';
 export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
 export { changedSince, isInStock, sellable, wasNeverPosted } from './product-state.query';
+export { isForEveryone } from '../visible-products.query';
 export { mayReadContent } from './product.policy';
 
 @scoped(Lifecycle.ContainerScoped)

@@ -7,6 +7,7 @@ import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import { dealPrice } from '../products/product-reader.service';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
+import { isForEveryone } from '../visible-products.query';
 
 const product = columns({
   productId: column('p.id', text),
@@ -39,7 +40,7 @@ const ANNOUNCE = (list: string) => `
   JOIN users s ON s.id = p.seller_id AND s.status = 'APPROVED'
   JOIN follows f ON f.seller_id = s.id
   JOIN users follower ON follower.id = f.follower_id AND follower.status = 'APPROVED'
-  WHERE p.audience = 'EVERYONE' OR follower.role = ANY ($4::text[])
+  WHERE ${isForEveryone()} OR follower.role = ANY ($4::text[])
   ORDER BY p.id, f.follower_id`;
 
 /** In the order of products' ids. */

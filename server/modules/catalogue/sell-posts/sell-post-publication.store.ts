@@ -4,6 +4,7 @@
  */
 import type { EntityManager } from 'typeorm';
 import { column, columns, flag, int, type RowOf, select, text } from '../../../platform/db/columns';
+import { isForEveryone } from '../visible-products.query';
 
 const synced = columns({
   id: column('id', text),
@@ -11,7 +12,7 @@ const synced = columns({
   /** True where the product came onto the market with this change. */
   isOpened: column('is_due AND NOT was', flag),
   /** 1 where everyone can see it from now on, -1 where no one can any more, else 0. */
-  publicChange: column(`(is_due AND audience = 'EVERYONE')::int - was_counted::int`, int),
+  publicChange: column(`(is_due AND ${isForEveryone('wanted')})::int - was_counted::int`, int),
 });
 export type SyncedProduct = RowOf<typeof synced>;
 
@@ -19,7 +20,7 @@ export type SyncedProduct = RowOf<typeof synced>;
 const SYNC = (list: string) => `
   WITH clock AS (SELECT coalesce($2::timestamptz, now()) AS now),
   wanted AS (
-    SELECT p.id, p.seller_id, post.id AS post_id, p.is_published AS was, p.is_published AND p.audience = 'EVERYONE' AS was_counted,
+    SELECT p.id, p.seller_id, post.id AS post_id, p.is_published AS was, p.is_published AND ${isForEveryone()} AS was_counted,
       coalesce(post.audience, p.audience) AS audience,
       coalesce(post.state = 'OPEN' AND p.hidden_at IS NULL AND p.deleted_at IS NULL AND seller.status = 'APPROVED'
         AND (post.available_from IS NULL OR post.available_from <= clock.now)

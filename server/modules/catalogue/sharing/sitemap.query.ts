@@ -1,13 +1,14 @@
 /** Reads the entries of a sitemap, in pages by id: products that everyone may see, and sellers who have some. */
 import { column, columns, instant, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
+import { isForEveryone } from '../visible-products.query';
 
 const start = columns({ id: column('id', text) });
 const product = columns({ id: column('p.id', text), changedAt: column('p.updated_at', instant) });
 const seller = columns({ id: column('id', text) });
 
 /** The conditions of the index products_sitemap. */
-const PUBLIC = "is_published AND audience = 'EVERYONE'";
+const PUBLIC = `is_published AND ${isForEveryone('products')}`;
 const SELLING = "status = 'APPROVED' AND published_count > 0";
 
 /** Every so many rows one id; the product's index is read, not the products. */

@@ -4,7 +4,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { unitFacts, units } from '../../../../schema/values/catalogue/units';
 import { column, columns, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { dealPrice } from '../../catalogue/products/product-reader.service';
+import { dealPrice, isForEveryone } from '../../catalogue/products/product-reader.service';
 
 /** SQL: kilograms in one unit; null where a unit has no weight of its own. */
 const kgOf = (unit: string): string =>
@@ -35,7 +35,7 @@ const ASKED = `
   SELECT category_slug, CASE WHEN grouping(district_id) = 1 THEN 0 ELSE district_id END, span, starts_on, ${MEDIAN}, count(*)
   FROM (
     SELECT p.category_slug, p.district_id, ${TODAY} AS day, coalesce(${dealPrice}, p.price) / ${kgOf('p.unit')} AS per_kg
-    FROM products p WHERE p.is_published AND p.audience = 'EVERYONE' AND ${kgOf('p.unit')} IS NOT NULL
+    FROM products p WHERE p.is_published AND ${isForEveryone()} AND ${kgOf('p.unit')} IS NOT NULL
   ) posts ${STARTS} ${GROUPS}
   ON CONFLICT (category_slug, span, district_id, starts_on) DO UPDATE SET asked_median = EXCLUDED.asked_median, asked_count = EXCLUDED.asked_count`;
 

@@ -7,6 +7,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, flag, instant, int, nullable, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
 import { isUnusedImage } from '../../media/images.service';
+import { isForEveryone } from '../../catalogue/products/product-reader.service';
 
 const own = columns({ id: column('i.id', text), isRejected: column(hiddenOf('$1', 'i.hash'), flag) });
 const id = columns({ id: column('i.id', text) });
@@ -23,7 +24,7 @@ const locked = columns({
   sellerId: column('r.seller_id', text),
   productId: column('r.product_id', text),
   reviewHiddenAt: column('r.hidden_at', nullable(instant)),
-  isForBusinesses: column("p.audience <> 'EVERYONE'", flag),
+  isForBusinesses: column(`NOT ${isForEveryone()}`, flag),
   isProductHidden: column('p.hidden_at IS NOT NULL', flag),
   orderId: column('l.order_id', text),
   productName: column('l.product_name', text),

@@ -8,6 +8,7 @@ import { type Db, records } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Review } from './review.entity';
 import { HAS_OPEN_PROBLEM } from './reviews.store';
+import { isForEveryone } from '../../catalogue/products/product-reader.service';
 
 /** Columns of a review `r`, its author `a` and its order line `l`. */
 const review = columns({
@@ -75,7 +76,7 @@ const isShownTo =
     // the product whose reviews are read is looked up once, not for each of them
     const product = about === 'product' ? 'parent.id' : 'r.product_id';
     const ofProduct = `EXISTS (SELECT 1 FROM products p WHERE p.id = ${product} AND p.hidden_at IS NULL
-      AND (${params.add(ofBusinesses)}::boolean OR p.audience = 'EVERYONE'))`;
+      AND (${params.add(ofBusinesses)}::boolean OR ${isForEveryone()}))`;
     return ['r.hidden_at IS NULL', `(r.author_id = ${viewer} OR r.seller_id = ${viewer} OR ${ofProduct})`];
   };
 

@@ -18,6 +18,7 @@ import {
 } from './search-entries.query';
 import { COUNTED } from './search-terms.query';
 import type { Key, SearchTerm } from '../../words/search-terms';
+import { isForEveryone } from '../../visible-products.query';
 
 /** So many entries of a token are read where a filter, or another term, lets few through. */
 export const READ = 3_000;
@@ -227,5 +228,5 @@ function foundSql({ terms, isAnyTermEnough = false }: SearchQuestion, params: Pa
 /** SQL: the product `p` is meant for the viewer. */
 function meantForSql({ seesBusinessPosts, viewerId }: SearchQuestion, params: Params): string {
   if (seesBusinessPosts) return '';
-  return ` AND (p.audience = 'EVERYONE'${viewerId === null ? '' : ` OR p.seller_id = ${params.add(viewerId)}::uuid`})`;
+  return ` AND (${isForEveryone()}${viewerId === null ? '' : ` OR p.seller_id = ${params.add(viewerId)}::uuid`})`;
 }
