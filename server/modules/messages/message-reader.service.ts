@@ -12,7 +12,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { mayDecideReports, mayReport, maySeeContent, maySeeReport } from './message.policy';
 import { messageById, maySeeThread, messagesOf, reportedMessages, threadsOf, unreadOf } from './messages.query';
 import type { OrderMessage } from './order-message.entity';
-import type { OrderThread } from './order-thread.entity';
+import type { OrderThread } from './order-thread.types';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

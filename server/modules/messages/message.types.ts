@@ -4,7 +4,7 @@ import { limits } from '../../../schema/values/limits';
 import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { Rules } from '../../platform/graphql/rules';
 import { OrderMessage } from './order-message.entity';
-import { OrderThread } from './order-thread.entity';
+import { OrderThread } from './order-thread.types';
 
 @ObjectType({ description: 'A page of messages.' })
 export class OrderMessageConnection extends Connection(OrderMessage) {}

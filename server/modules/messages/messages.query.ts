@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import { CLOSES_AT } from './messages.store';
 import type { OrderMessage } from './order-message.entity';
-import type { OrderThread } from './order-thread.entity';
+import type { OrderThread } from './order-thread.types';
 
 const messages: List<OrderMessage> = {
   table: 'order_messages',

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrderActor } from '../../../schema/values/orders/orders';
 import { User } from '../accounts/users/user.entity';
-import { StoredThread } from './order-thread.entity';
+import { StoredOrderThread } from './stored-order-thread.entity';
 
 @Index('order_messages_order', { synchronize: false }) // btree (order_id, created_at DESC, id DESC)
 @Index('order_messages_waiting', ['reportedAt', 'id'], { where: 'reported_at IS NOT NULL AND decided_at IS NULL' })
@@ -23,7 +23,7 @@ export class OrderMessage {
 
   @Field(() => ID, { description: 'The order it is about.' })
   @Column('uuid')
-  @ForeignKey(() => StoredThread, { onDelete: 'CASCADE' })
+  @ForeignKey(() => StoredOrderThread, { onDelete: 'CASCADE' })
   orderId!: string;
 
   @Column('uuid')

@@ -5,7 +5,7 @@ import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
 import { Order } from '../orders/orders/order.entity';
 import { MessageReader } from './message-reader.service';
-import { OrderThread } from './order-thread.entity';
+import { OrderThread } from './order-thread.types';
 
 @injectable()
 @Resolver(() => Order)

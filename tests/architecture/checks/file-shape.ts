@@ -53,6 +53,19 @@ export function misnamedClasses(files: FileMap): string[] {
   });
 }
 
+/** Entities called `Stored…` although nothing else has the name: the word sets a row apart from a type of that name. */
+export function needlesslyStored(files: FileMap): string[] {
+  const server = [...files].filter(([name]) => name.startsWith('server/'));
+  return server
+    .filter(([name]) => /\/stored-[\w-]+\.entity\.ts$/.test(name))
+    .filter(([name]) => {
+      const bare = pascal((name.split('/').at(-1) ?? '').slice('stored-'.length).replace('.entity.ts', ''));
+      const declares = new RegExp(`\\b(?:class|interface|type) ${bare}\\b`);
+      return !server.some(([, text]) => declares.test(text));
+    })
+    .map(([name]) => name);
+}
+
 /** A barrel hides who imports whom: no index files, and no file that only hands on. */
 export function barrels(files: FileMap): string[] {
   return [...files]

@@ -5,7 +5,7 @@ import { ApiKey } from './api-key.entity';
 @Index('api_key_uses_day', ['day'])
 @Check('api_key_uses_requests', 'requests > 0')
 @Entity('api_key_uses')
-export class StoredKeyUse {
+export class KeyUse {
   @ForeignKey(() => ApiKey, { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
   apiKeyId!: string;

@@ -1,4 +1,3 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../accounts/users/user.entity';
 import { Order } from '../orders/orders/order.entity';
@@ -9,7 +8,7 @@ import { Order } from '../orders/orders/order.entity';
 @Index('order_threads_last', ['lastMessageAt'])
 @Check('order_threads_unread', 'buyer_unread >= 0 AND seller_unread >= 0')
 @Entity('order_threads')
-export class StoredThread {
+export class StoredOrderThread {
   @PrimaryColumn('uuid')
   @ForeignKey(() => Order)
   orderId!: string;
@@ -41,19 +40,4 @@ export class StoredThread {
   /** When one of its messages was reported for the first time: admins read it from then on. */
   @Column('timestamptz', { nullable: true })
   reportedAt!: Date | null;
-}
-
-@ObjectType({ description: 'The messages of an order, as its viewer finds them.' })
-export class OrderThread {
-  @Field(() => ID, { description: 'The id of the order.' })
-  id!: string;
-
-  @Field(() => Int, { description: 'Messages of the other side that the viewer has not read; 0 for admins.' })
-  unreadCount!: number;
-
-  @Field(() => Date, { nullable: true, description: 'No message is added from then on; null while the order has not ended.' })
-  closesAt!: Date | null;
-
-  @Field(() => Boolean, { description: 'Whether the viewer may add a message now.' })
-  canWrite!: boolean;
 }

@@ -6,7 +6,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { LedgerAccount } from './ledger-account.entity';
 
 @Entity('ledger_balances')
-export class StoredLedgerBalance {
+export class LedgerBalance {
   @ForeignKey(() => LedgerAccount)
   @PrimaryColumn('uuid')
   accountId!: string;

@@ -5,7 +5,7 @@ import { StoredBasketParticipant } from './stored-basket-participant.entity';
 @Index('shared_basket_lines_product', ['productId'])
 @Check('shared_basket_lines_quantity', 'quantity > 0')
 @Entity('shared_basket_lines')
-export class StoredBasketLine {
+export class BasketLine {
   @PrimaryColumn('uuid')
   @ForeignKey(() => StoredBasketParticipant, { onDelete: 'CASCADE' })
   participantId!: string;
