@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processMark } from '../../tools/processes/process-state';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const LOCK = JSON.stringify(path.resolve(__dirname, '../../tools/build/build-lock.cjs'));
@@ -30,13 +32,32 @@ it('one ends before the next begins, and the last leaves no lock', async () => {
   expect(fs.readdirSync(folder)).toEqual(['steps']);
 });
 
+const day = 24 * 60 * 60;
+
 it.each([
-  ['of a process that was killed', () => String(spawnSync(process.execPath, ['-e', '']).pid), 0],
-  ['whose number belongs to another process by now', () => String(process.pid), 1_000],
-])('a lock %s is taken over', (_name, owner, secondsAgo) => {
+  ['of a process that was killed', () => `${spawnSync(process.execPath, ['-e', '']).pid} 1`, 0],
+  ['whose number belongs to another process by now', () => `${process.pid} 1 of-another-start-of-the-machine`, 0],
+  ['of an earlier version', () => String(process.pid), 0],
+  ['from tomorrow, as where the clock went back', () => `${process.pid} 1 of-another-start-of-the-machine`, day],
+])('a lock %s is taken over at once', (_name, owner, secondsAhead) => {
   fs.symlinkSync(owner(), lock());
-  const made = Date.now() / 1000 - secondsAgo;
+  const made = Date.now() / 1000 + secondsAhead;
   fs.lutimesSync(lock(), made, made);
-  expect(spawnSync(process.execPath, ['-e', BUILD, folder]).status).toBe(0);
-  expect(steps()).toEqual(['begun', 'ended']);
+  const { status, stderr } = spawnSync(process.execPath, ['-e', BUILD, folder], { encoding: 'utf8' });
+  expect([status, stderr, steps()]).toEqual([0, '', ['begun', 'ended']]);
+});
+
+it('one that waits says once for which process, however old its lock is', async () => {
+  const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'inherit', 'inherit'] });
+  fs.symlinkSync(processMark(holder.pid ?? 0) ?? '', lock());
+  fs.lutimesSync(lock(), 1, 1);
+  const build = spawn(process.execPath, ['-e', BUILD, folder], { stdio: ['ignore', 'inherit', 'pipe'] });
+  let said = '';
+  build.stderr.on('data', (data) => (said += String(data)));
+  while (said === '') await once(build.stderr, 'data');
+  await sleep(300);
+  expect(fs.existsSync(path.join(folder, 'steps'))).toBe(false);
+  holder.kill('SIGKILL');
+  expect(await once(build, 'exit')).toEqual([0, null]);
+  expect([said, steps()]).toEqual([`Process ${holder.pid} builds in this folder: waiting for it to end.\n`, ['begun', 'ended']]);
 });

@@ -1,41 +1,21 @@
 /**
- * One build at a time in a folder: tests and `npm start` may find it stale at the same moment. The lock is a link that
- * names the process that builds, so that it appears with its owner; it ends with the process, and one that a killed
- * process left behind is taken over.
+ * One build at a time in a folder: tests and `npm start` may find it stale at the same moment. The lock ends with the
+ * process that builds, and one that a killed process left behind is taken over.
  */
-const fs = require('node:fs');
-
 const WAIT_MS = 100;
-/** No build takes so long: the number of its process belongs to another one by now. */
-const LONGEST_MS = 600_000;
 
 /** Waits until no other process builds. `lock`: a path in a folder that exists. */
 function lockBuild(lock) {
-  while (!taken(lock)) {
-    if (isLeftBehind(lock)) fs.rmSync(lock, { force: true });
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+  // here, where what compiles it is known to be installed
+  require('./register.cjs');
+  const { tryLock, unlock } = require('../processes/process-lock.ts');
+  let isTold = false;
+  for (let pid = tryLock(lock); pid !== undefined; pid = tryLock(lock)) {
+    if (!isTold) process.stderr.write(`Process ${pid} builds in this folder: waiting for it to end.\n`);
+    isTold = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
   }
-  process.once('exit', () => fs.rmSync(lock, { force: true }));
-}
-
-function taken(lock) {
-  try {
-    fs.symlinkSync(String(process.pid), lock);
-    return true;
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function isLeftBehind(lock) {
-  try {
-    if (Date.now() - fs.lstatSync(lock).mtimeMs > LONGEST_MS) return true;
-    process.kill(Number(fs.readlinkSync(lock)), 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH'; // ENOENT: it has ended just now
-  }
+  process.once('exit', () => unlock(lock));
 }
 
 module.exports = { lockBuild };

@@ -1,6 +1,6 @@
 /**
  * Whether a process recorded in a file is still the one that wrote it. A pid alone is not enough: it may have been
- * given to another program, or belong to a zombie that no one has reaped. Used by start-lock.ts and postmaster.ts.
+ * given to another program, or belong to a zombie that no one has reaped. Used by process-lock.ts and postmaster.ts.
  */
 import fs from 'node:fs';
 import { hasProc, readProcess } from './process-table';
