@@ -1,4 +1,5 @@
 /** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
+require('../tools/processes/check-temporary.cjs');
 const path = require('node:path');
 const swc = require('../tools/build/swcrc.cjs');
 const { leftOut, testMatchOf } = require('./support/every-run.cjs');

@@ -50,3 +50,39 @@ it('the folder of another container is left, whose processes cannot be seen from
   spawnSync(process.execPath, ['-e', RUN], { env: environment() });
   expect(folders()).toEqual(['haatbar-run-elsewhere']);
 });
+
+describe('where no temporary file can be written', () => {
+  const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/jest.config.cjs', '--listTests'];
+  const said = (args: readonly string[], folder: string, more = {}) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      env: { ...process.env, TMPDIR: folder },
+      encoding: 'utf8',
+      ...more,
+    });
+    return [status, stdout, stderr];
+  };
+  const sentence = (folder: string, reason: string) =>
+    `TMPDIR is ${folder}, where nothing can be written (${reason}): set it to another folder.\n`;
+
+  it.each([
+    ['the build before npm start and npm test', ['tools/build/build.cjs', '--if-stale']],
+    ['the tests', jest],
+    ['programs of tools and benches', ['-r', './tools/build/register.cjs', 'tests/chaos/chaos-command.ts']],
+  ])('one sentence names it, and the program ends: %s', (_name, args) => {
+    const absent = path.join(parent, 'absent');
+    expect(said(args, absent)).toEqual([1, '', sentence(absent, 'there is no such folder')]);
+    expect(fs.existsSync(absent)).toBe(false);
+  });
+
+  const CHECK = fs.readFileSync('tools/processes/check-temporary.cjs', 'utf8');
+
+  it('a full and a closed folder are told apart, and nothing is left', () => {
+    fs.chmodSync(parent, 0o555);
+    const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534, cwd: '/' } : {};
+    expect(said(['-e', CHECK], parent, account)).toEqual([1, '', sentence(parent, 'this account may not write there')]);
+    fs.chmodSync(parent, 0o755);
+    const full = "require('node:fs').writeFileSync = () => { throw Object.assign(new Error(), { code: 'ENOSPC' }); };";
+    expect(said(['-e', full + CHECK], parent)).toEqual([1, '', sentence(parent, 'it is full')]);
+    expect([said(['-e', CHECK], parent), fs.readdirSync(parent)]).toEqual([[0, '', ''], []]);
+  });
+});

@@ -4,6 +4,7 @@
  * its pages on the server to dist/pages, and GraphiQL to dist/graphiql. `--if-stale` leaves alone what is as new as its
  * sources; `--server` leaves out the client.
  */
+require('../processes/check-temporary.cjs');
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');

@@ -1,4 +1,5 @@
 // node -r ./tools/build/register.cjs server/main.ts  : TypeScript + decorator metadata through swc, no type check
+require('../processes/check-temporary.cjs');
 const { transformSync } = require('@swc/core');
 const fs = require('node:fs');
 const base = require('./swcrc.cjs');

@@ -1,0 +1,32 @@
+/**
+ * Loaded first by what writes temporary files (builds, programs of tools and benches, test runs): where that cannot be
+ * done it ends with a sentence, before something else fails that names neither TMPDIR nor the folder.
+ */
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+
+/** What the smallest of them writes: a folder with less is full soon. */
+const BYTES = 2 ** 20;
+const REASONS = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'it is no folder',
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'it is full',
+  EDQUOT: 'it is full',
+};
+
+const parent = os.tmpdir();
+let folder;
+try {
+  folder = fs.mkdtempSync(path.join(parent, 'haatbar-check-'));
+  fs.writeFileSync(path.join(folder, 'file'), Buffer.alloc(BYTES));
+} catch ({ code, message }) {
+  process.stderr.write(`TMPDIR is ${parent}, where nothing can be written (${REASONS[code] ?? message}): set it to another folder.\n`);
+  process.exitCode = 1;
+} finally {
+  if (folder) fs.rmSync(folder, { recursive: true, force: true });
+}
+if (process.exitCode === 1) process.exit();
