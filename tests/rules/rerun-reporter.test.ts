@@ -1,6 +1,9 @@
 /** The words around a run of the tests: what it has, how a failed file is run again, and that a file hangs. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const { announceRun } = require('../support/announce-run.cjs') as {
   announceRun: (tests: readonly { readonly path: string }[], root: string, processors: number) => string;
@@ -39,6 +42,20 @@ it.each([
   const command = `${settings}npx jest -c tests/jest.config.cjs -i --runTestsByPath tests/rules/rerun-reporter.test.ts`;
   expect(text).toBe(`To run this file alone: ${command}\n`);
 });
+
+it.each([['zz fail.test.ts'], ["(1) $it's [a].test.ts"], ['\u09b9\u09be\u099f.test.ts'], ['plain-1_a.test.ts']])(
+  'a shell reads its file as one word: %s',
+  (name) => {
+    const folder = temporaryFolder('rerun');
+    fs.writeFileSync(path.join(folder, name), '');
+    const text = written(() => new Reporter({}).onTestFileResult({ path: path.join(folder, name) }, failed));
+    const [, word = ''] = /--runTestsByPath (.*)\n$/.exec(text) ?? [];
+    expect(spawnSync('/bin/sh', ['-c', `printf %s ${word}`], { encoding: 'utf8' }).stdout).toBe(
+      path.relative(process.cwd(), path.join(folder, name)),
+    );
+    fs.rmSync(folder, { recursive: true });
+  },
+);
 
 it('a file that does not exist is no file to run alone', () => {
   const file = path.resolve('tests/rules/nosuch.test.ts');

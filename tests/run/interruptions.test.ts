@@ -130,6 +130,11 @@ function foldersOf(marks: readonly string[]): string[] {
     process.kill({ 'to npm': pid, 'to the program': program, 'to the group': -pid }[receiver], signal);
     await ended;
     if (code !== null) expect(command.exitCode).toBe(code);
+    if (name.startsWith('npm test')) {
+      const text = fs.readFileSync(printed, 'utf8');
+      expect(text).toMatch(/\nInterrupted: 0 of [12] files had run\.\n(npm |$)/);
+      expect(text).not.toMatch(/FAIL|To run this file alone/);
+    }
     const live = () => marks.flatMap((mark) => livePid(mark) ?? []);
     for (const until = Date.now() + 15_000; (live().length > 0 || foldersOf(marks).length > 0) && Date.now() < until;) await sleep(50);
     expect({ programs: live().map(line), folders: foldersOf(marks) }).toEqual({ programs: [], folders: [] });

@@ -5,6 +5,7 @@
 require('../../tools/build/register.cjs');
 const { endDescendantsWhenInterrupted } = require('../../tools/processes/end-descendants.ts');
 const { openRunFolder } = require('../../tools/processes/run-folder.ts');
+const { quietWhenInterrupted } = require('./interruption.cjs');
 
 let hasBegun = false;
 
@@ -13,6 +14,7 @@ function beginRun() {
   if (hasBegun) return;
   hasBegun = true;
   openRunFolder();
+  quietWhenInterrupted();
   endDescendantsWhenInterrupted();
 }
 

@@ -8,6 +8,7 @@ const os = require('node:os');
 const path = require('node:path');
 const { announceRun } = require('./announce-run.cjs');
 const { beginRun } = require('./begin-run.cjs');
+const { countFiles } = require('./interruption.cjs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Folders of tests/ whose files start programs. */
@@ -55,6 +56,7 @@ function placeOf(test) {
 module.exports = class MixedSequencer extends Sequencer {
   sort(tests) {
     beginRun();
+    countFiles(tests.length);
     process.stderr.write(announceRun(tests, root, os.availableParallelism()));
     const sorted = super.sort(tests).toSorted((one, other) => placeOf(one) - placeOf(other) || hasWindow(one) - hasWindow(other));
     const [heavy, light] = [sorted.filter(isHeavy), sorted.filter((test) => !isHeavy(test))];

@@ -4,6 +4,7 @@
  */
 const fs = require('node:fs');
 const path = require('node:path');
+const { fileHasRun } = require('./interruption.cjs');
 
 /** Settings that change which tests there are, or what they find. */
 const SETTINGS = [
@@ -34,18 +35,22 @@ module.exports = class RerunReporter {
 
   onTestFileResult({ path: file }, { numFailingTests, testExecError, testResults }) {
     clearTimeout(this.timers.get(file));
+    fileHasRun();
     const name = nameOf(file);
     const lines = testResults
       .filter(({ status, fullName }) => status === 'pending' && fullName.includes('(skipped '))
       .map(({ fullName }) => `Skipped: ${name}: ${fullName}`);
     if (!fs.existsSync(file)) lines.push(`There is no file ${name}.`);
     else if (numFailingTests > 0 || testExecError)
-      lines.push(`To run this file alone: ${settings()}npx jest -c tests/jest.config.cjs -i --runTestsByPath ${name}`);
+      lines.push(`To run this file alone: ${settings()}npx jest -c tests/jest.config.cjs -i --runTestsByPath ${quoted(name)}`);
     if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
   }
 };
 
 const nameOf = (file) => path.relative(process.cwd(), file).split(path.sep).join('/');
+
+/** As a shell needs it: spaces, brackets and quotes are its own. */
+const quoted = (name) => (/^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`);
 
 const settings = () =>
   SETTINGS.filter(([name, value]) => process.env[name] === value)
