@@ -1,68 +1,94 @@
-/** Node and npm are all that a machine needs: other programs are started for a reason, from one list. */
+/**
+ * Node and npm are all that a machine needs: other programs are started for a reason, from one list, and only in the
+ * files of another one.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brokenScripts } from './checks/npm-scripts';
-import { PROGRAMS, TOLD, unlistedPrograms } from './checks/started-programs';
-import { plant, readSources, root } from './checks/source-tree';
+import { readScripts } from './checks/script-files';
+import { isCode, readSources, root } from './checks/source-tree';
+import { PLANTED, PLANTED_SCRIPTS } from './support/planted-programs';
+import { namedDoors, PROGRAMS, startingOf, unlistedPrograms } from './checks/started-programs';
 
-const files = plant(readSources(), 'codegen.ts', fs.readFileSync(path.join(root, 'codegen.ts'), 'utf8'));
-const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const described = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const { scripts } = described;
+const packages = new Set([...Object.keys(described.dependencies), ...Object.keys(described.devDependencies)]);
 const packaged = fs.readdirSync(path.join(root, 'node_modules', '.bin'));
+const ofRoot = fs.readdirSync(root).filter(isCode);
+const files = new Map([
+  ...[...readSources()].filter(([name]) => isCode(name)),
+  ...ofRoot.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')] as const),
+  ...readScripts(),
+]);
 
-it('every program that is started is listed with its reason', () => {
-  expect(unlistedPrograms(files)).toEqual([]);
+it('every program that is started is listed with its reason, and every place that may start one', () => {
+  expect(unlistedPrograms({ files, packages })).toEqual([]);
 });
 
-it('every program and file of the list is there', () => {
-  const texts = [...files].filter(([name]) => !name.includes('started-programs')).map(([, text]) => text);
-  expect(Object.keys(PROGRAMS).filter((program) => !texts.some((text) => text.includes(`'${program}'`)))).toEqual([]);
-  const elsewhere = (file: string) => plant(new Map(), `x/${path.basename(file)}`, files.get(file) ?? '');
-  expect(Object.keys(TOLD).filter((file) => unlistedPrograms(elsewhere(file)).length === 0)).toEqual([]);
+it('every program and place of the lists is there', () => {
+  const { programs, doors } = startingOf({ files, packages });
+  // started by scripts of npm alone, or by a program of npm
+  const elsewhere = ['mkdir'];
+  expect(Object.keys(PROGRAMS).filter((program) => !programs.has(program) && !elsewhere.includes(program))).toEqual([]);
+  expect(namedDoors.filter((door) => !doors.includes(door))).toEqual([]);
+  expect(new Set(namedDoors).size).toBe(namedDoors.length);
 });
 
-const importing = (name: string, text: string) => `import { ${name} } from 'node:child_process'; ${text}`;
-const requiring = (name: string, text: string) => `const { ${name} } = require('node:child_process'); ${text}`;
-
-it.each([
-  [importing('spawn', "spawn('cargo', ['build']);"), 'starts cargo'],
-  [importing('spawn', "spawn('constructor');"), 'starts constructor'],
-  [requiring('execFile', "const run = promisify(execFile); run('tar', []);"), 'starts tar'],
-  [importing('execFile', "const run = util.promisify(execFile); run('tar');"), 'execFile is handed on'],
-  [importing('spawn', "const program = 'cp'; spawn(program, []);"), 'starts what it is told'],
-  [importing('spawn', 'const start = (program) => spawn(program);'), 'starts what it is told'],
-  [importing('spawn', 'spawn(`tar`);'), 'starts what it is told'],
-  [importing('spawn', "const run = spawn; run('tar');"), 'spawn is handed on'],
-  [importing('spawn', "({ start: spawn }).start('tar');"), 'spawn is handed on'],
-  [importing('spawn', "spawn.call(null, 'tar');"), 'spawn is handed on'],
-  [importing('spawn', 'export { spawn };'), 'spawn is handed on'],
-  [importing('spawn', "spawn('/bin/sh', ['-c', 'cd x && tar c']);"), 'starts tar'],
-  [importing('spawn', "spawn('bash', ['-ec', text]);"), 'runs a text of the shell'],
-  [importing('spawn', "spawn('id', ['; tar'], { shell: true });"), 'runs a text of the shell'],
-  [importing('spawn', "spawn('npm', ['exec', 'tar']);"), 'starts npm exec'],
-  [importing('spawnSync as go', "go('node', []);"), 'is not imported by the names'],
-  [importing('execSync', "execSync('ls | wc');"), 'is not imported by the names'],
-  [importing('fork', "fork('x');"), 'is not imported by the names'],
-  [requiring('spawn: start', "start('tar');"), 'is not imported by the names'],
-  [requiring('exec', "promisify(exec)('tar');"), 'is not imported by the names'],
-  ["import child from 'node:child_process'; child.exec('tar c | gzip');", 'is not imported by the names'],
-  ["import * as child from 'child_process'; child.spawn('ls');", 'is not imported by the names'],
-  ["export { spawn } from 'node:child_process';", 'is not imported by the names'],
-  ["const { spawn } = await import('node:child_process'); spawn('id');", 'is not imported by the names'],
-  ['const child = require(`node:child_process`);', 'is not imported by the names'],
-  ["process.getBuiltinModule('child_process').spawn('ls');", 'is not imported by the names'],
-  ["findProgram('haproxy');", 'starts haproxy'],
-  ["runToEnd('tar', []);", 'starts tar'],
-])('a planted program is caught: %s', (text, problem) => {
-  for (const file of ['demo/x.ts', 'tools/x.cjs', 'client/build/x.mjs'])
-    expect(unlistedPrograms(plant(new Map(), file, text)).join()).toContain(problem);
-});
-
-it('a listed program may be started, by its name', () => {
-  const text = importing(
-    'type ChildProcess, spawn',
-    "let child: ChildProcess = spawn('git'); spawn(process.execPath, []); spawn('bash', ['-c', 'cd x; npm']);",
+it('scripts of the shell and units of systemd are read', () => {
+  expect([...readScripts().keys()]).toEqual(
+    expect.arrayContaining(['.ci/run', 'tools/deploy/roll.sh', 'tools/systemd/haatbar', 'tools/systemd/haatbar.service']),
   );
-  expect(unlistedPrograms(plant(new Map(), 'demo/x.ts', text))).toEqual([]);
+});
+
+/** In a file that may start programs, and in one that may not. */
+const PLACE = 'tools/cluster/component.ts';
+const violations = (name: string, text: string) => unlistedPrograms({ files: new Map([[name, text]]), packages }).join('\n');
+
+it.each(PLANTED)('planted code is caught: %s', (text, problem) => {
+  const code = /spawn|exec/.test(text) && !/import|require/.test(text) ? `import { spawn } from 'node:child_process'; ${text}` : text;
+  for (const file of [PLACE, 'demo/x.ts', 'tools/x.cjs', 'client/build/x.mjs']) expect(violations(file, code)).toContain(problem);
+});
+
+it('a file that is not listed starts nothing, not even a listed program', () => {
+  const text = "import { type ChildProcess, spawn } from 'node:child_process'; let child: ChildProcess = spawn('git', ['status']);";
+  expect([violations(PLACE, text), violations('tools/x.ts', text)]).toEqual(['', 'tools/x.ts: imports child_process']);
+});
+
+it('a listed program is started by its name, with arguments that start no other one', () => {
+  const calls = [
+    'spawn(process.execPath, args)',
+    "spawn('bash', ['-c', 'cd x; npm test'])",
+    "spawn('taskset', ['-c', '0', 'nginx'])",
+    "spawn('runuser', ['-u', 'nobody', '--', 'id'])",
+    "spawn('env', ['A=1', 'node', 'x.js', argument])",
+  ];
+  expect(violations(PLACE, `import { spawn } from 'node:child_process'; ${calls.join('; ')}`)).toBe('');
+});
+
+it.each(PLANTED_SCRIPTS)('a planted line of a script is caught: %j', (line, problem) => {
+  for (const file of ['.ci/run', 'tools/x.sh', '.githooks/pre-commit']) expect(violations(file, `#!/bin/sh\n${line}\n`)).toContain(problem);
+});
+
+it.each(['#!/usr/bin/env python3', '#!/usr/bin/node', '#!/bin/sh -x'])('a script is one of the shell: %s', (line) => {
+  expect(violations('tools/x', `${line}\n`)).toBe('tools/x: is a script of another language');
+});
+
+it('a script may use what the scripts of the project use', () => {
+  const lines = [
+    'set -eu; cd "$(dirname "$0")/.."; export CI=true; exec </dev/null',
+    'step() { printf "%s\\n" "$1"; }',
+    "step 'a $(tar) b' # tar",
+    'for one in a b; do if [ -n "$one" ]; then npm run "$one" || exit $?; else ls >x 2>&1; fi; done',
+    'case ${1:-} in a | b:[!/-]*) rm x ;; *) git status && A=1 node x.js "$@" ;; esac',
+    "trap 'rm x' EXIT; sh -c 'npm test'; env A=1 node a.js",
+  ];
+  expect(violations('tools/x.sh', `#!/bin/sh\n${lines.join('\n')}\n`)).toBe('');
+  expect(violations('tools/x.service', '[Service]\nExecStart=/usr/bin/env A=1 /usr/bin/node x.js\n')).toBe('');
+  expect(violations('tools/x.service', '[Service]\nExecStartPre=/usr/bin/tar c\n')).toBe('tools/x.service starts tar');
 });
 
 it('scripts of npm take the place of their shell, so that a signal to npm reaches them', () => {
@@ -76,8 +102,15 @@ it.each([
   ['exec node "`git rev-parse HEAD`"', 'is more than one program'],
   ['exec node a\ntar c', 'is more than one program'],
   ['exec cargo build', 'starts cargo'],
-  ['exec npm exec -- tar', 'starts what npm finds'],
+  ['exec npm exec -- tar', 'starts what cannot be told'],
+  ['exec env -i tar c', 'starts what cannot be told'],
+  ['exec env -u FOO tar', 'starts what cannot be told'],
+  ['exec env FOO=1 tar', 'starts tar'],
+  ['exec "$npm_node_execpath"', 'starts what cannot be told'],
+  ['exec sh tools/x.sh', 'starts what cannot be told'],
+  ["exec sh -c 'exec tar c'", 'starts tar'],
+  [`exec node -e "require('child_process').execSync('tar c')"`, 'starts what cannot be told'],
 ])('a planted script is caught: %j', (script, problem) => {
   expect(brokenScripts({ a: script }, packaged)).toEqual([`a ${problem}`]);
-  expect(brokenScripts({ a: `exec node -e "a && b; c"` }, packaged)).toEqual([]);
+  expect(brokenScripts({ a: `exec node a.js "a && b; c"` }, packaged)).toEqual([]);
 });

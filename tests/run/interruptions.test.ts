@@ -60,6 +60,8 @@ const line = (pid: number): string => {
   }
 };
 
+const BROWSERS = ['tests/e2e/sale/sale.test.ts', 'tests/e2e/policy.test.ts'];
+
 /** Each command is interrupted once it has started these programs. */
 const commands = {
   'npm test': {
@@ -69,6 +71,10 @@ const commands = {
   'npm test with workers': {
     start: () => start('npm', ['test', '--', '--maxWorkers=2', '--runTestsByPath', 'tests/run/outage.test.ts', 'tests/run/drain.test.ts']),
     started: [/processChild\.js/, /dist\/app\/server\/main\.js/],
+  },
+  'npm test with browsers': {
+    start: () => start('npm', ['test', '--', '--maxWorkers=2', '--runTestsByPath', ...BROWSERS]),
+    started: [/processChild\.js/, /--remote-debugging-pipe/],
   },
   'npm test, before its database is made': {
     start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),
@@ -86,6 +92,7 @@ const commands = {
 /** Ctrl-C reaches the group, and npm passes it on: the program receives it twice. */
 const cases = [
   ['npm test with workers', 'SIGTERM', 'to npm', 143],
+  ['npm test with browsers', 'SIGTERM', 'to npm', 143],
   ['npm test', 'SIGINT', 'to the group', 130],
   ['npm test, before its database is made', 'SIGINT', 'to the group', 130],
   ['npm start, before its database is made', 'SIGINT', 'to the group', null],
@@ -141,3 +148,12 @@ function foldersOf(marks: readonly string[]): string[] {
   },
   3 * PATIENCE_MS,
 );
+
+it('a signal ends a process that has a browser', async () => {
+  const program = "require('./tests/e2e/support/browser.ts').launchBrowser().then(() => console.log('ready'))";
+  command = spawn(process.execPath, [...REGISTER, '-e', program], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(command, 'exit');
+  if (command.stdout) await once(command.stdout, 'data');
+  command.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGTERM']);
+}, PATIENCE_MS);

@@ -115,7 +115,7 @@ it('writes what is left when the server stops, and counts a visitor once for all
       await gql('query ($id: ID!) { product(id: $id) { id } }', { id });
     }
   } finally {
-    for (const process of processes) await process.stop();
+    for (const one of processes) await one.stop();
     await redis.stop();
   }
   expect(await viewsOf([id])).toEqual([{ id, day: 1, offer: 1 }]);

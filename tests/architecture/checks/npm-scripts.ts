@@ -1,13 +1,17 @@
 /** The scripts of package.json: each is one program, which takes the place of its shell. */
+import { PROGRAMS } from './started-programs';
+import { startedByText } from './started-words';
 
-/** Programs that the scripts start: packages bring them, but for these. */
-const OF_SCRIPTS = ['node', 'npm', 'env', 'mkdir'];
-/** Other commands of npm run anything. */
-const OF_NPM = /^exec npm (?:run|sbom) /;
+/** They run a text of Node. */
+const NAMED: Readonly<Record<string, string>> = {
+  prestart: 'builds where there are sources; an installation has none',
+  compile: 'the same, the server alone',
+};
+const IF_THERE = `exec node -e "require('node:fs').existsSync('tools/build/build.cjs') && require('./tools/build/build.cjs')" -- --if-stale`;
 
 /**
  * A step before a script is a script of its own, `pre…`. In the place of its shell, a program is reached by a signal
- * to npm.
+ * to npm. `packaged`: programs that packages bring.
  */
 export function brokenScripts(scripts: Readonly<Record<string, string>>, packaged: readonly string[]): string[] {
   return Object.entries(scripts).flatMap(([name, text]) => {
@@ -15,9 +19,10 @@ export function brokenScripts(scripts: Readonly<Record<string, string>>, package
     const bare = unquoted.replaceAll(/"(?:\\.|[^"\\])*"/g, '""');
     // a shell runs what is in double quotes too
     if (/`|\$\(/.test(unquoted) || /&&|\|\||[|;&\n]/.test(bare)) return [`${name} is more than one program`];
-    const [, exec, program = ''] = /^(?:[A-Z_]+=\S+ )*(exec )?(?:env (?:[A-Z_]+=\S+ )+)?(\S+)/.exec(bare) ?? [];
-    if (exec === undefined) return [`${name} does not begin with exec`];
-    if (program === 'npm' && !OF_NPM.test(bare)) return [`${name} starts what npm finds`];
-    return [...OF_SCRIPTS, ...packaged].includes(program) ? [] : [`${name} starts ${program}`];
+    if (!/^(?:[A-Z_]+=\S+ )*exec /.test(bare)) return [`${name} does not begin with exec`];
+    if (Object.hasOwn(NAMED, name) && text.startsWith(IF_THERE)) return [];
+    const { programs, odd } = startedByText(text, []);
+    if (odd.length > 0) return [`${name} starts what cannot be told`];
+    return programs.filter((one) => !Object.hasOwn(PROGRAMS, one) && !packaged.includes(one)).map((one) => `${name} starts ${one}`);
   });
 }

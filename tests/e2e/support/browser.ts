@@ -29,13 +29,15 @@ const ARGS = [
  * nothing.
  */
 const NOT_OPTIMISED = '--js-flags=--no-opt,--no-maglev';
+/** Who ends a run ends its browsers too; a process that handles the signal for its browser alone would not end itself. */
+const UNHANDLED = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 const SHOTS = path.join('dist', 'shots');
 
 /** `isMeasured`: runs scripts as a user's browser does. */
 export async function launchBrowser({ isMeasured = false } = {}): Promise<Browser> {
   const { executablePath, env } = await chooseProgram();
   const args = isMeasured ? ARGS : [...ARGS, NOT_OPTIMISED];
-  return chromium.launch({ executablePath, args, env: { ...definedOnly(process.env), HOME: os.tmpdir(), ...env } });
+  return chromium.launch({ executablePath, args, env: { ...definedOnly(process.env), HOME: os.tmpdir(), ...env }, ...UNHANDLED });
 }
 
 /** Phone and desktop: the widths that screens are designed for. */

@@ -1,0 +1,91 @@
+/**
+ * Which programs a command starts, by its words. One that starts the program of its arguments is looked through; what
+ * cannot be told is odd, and never passed over.
+ */
+import { readShell, type Word } from './shell-text';
+
+export interface Started {
+  readonly programs: readonly string[];
+  /** Why something cannot be told. */
+  readonly odd: readonly string[];
+}
+
+/** How they start a program that nobody reads here: `eval` and `.` are not among them. */
+const OF_SHELL = 'cd echo exit export false kill local printf read return set shift test trap true umask unset wait [ :'.split(' ');
+const SHELLS = ['sh', 'bash'];
+/** Other commands of npm and git run anything. */
+const OF_NPM = ['ci', 'run', 'sbom', 'start', 'test'];
+const OF_GIT = ['diff', 'ls-files', 'merge-base', 'status'];
+/** Node runs the text after it. */
+export const TEXT_OF_NODE = /^(?:-e|-p|-pe|--eval\b.*|--print\b.*)$/;
+
+/** `files`: the scripts that are read elsewhere. */
+export function startedBy(words: readonly Word[], files: readonly string[], functions: ReadonlySet<string> = new Set()): Started {
+  const command = words.slice(words.findIndex(({ text }) => !/^\w+=/.test(text)));
+  const [first, ...args] = words.every(({ text }) => /^\w+=/.test(text)) ? [] : command;
+  if (!first) return nothing;
+  const name = first.text.replace(/^(?:\/usr)?\/bin\//, '');
+  const own = first.isKnown && name !== 'exec' ? [name] : [];
+  const odd = { programs: own, odd: [words.map(({ text }) => text).join(' ')] };
+  if (!first.isKnown) return odd;
+  if (name === 'trap' && args[0]?.isKnown) return startedByText(args[0].text, files, functions);
+  if (OF_SHELL.includes(name) || functions.has(name)) return nothing;
+  if (SHELLS.includes(name)) {
+    const flag = args.findIndex(({ text }) => /^-\w*c$/.test(text));
+    const isFile = args[0]?.isKnown === true && files.includes(args[0].text);
+    const text = flag >= 0 && args.slice(0, flag).every(({ text: one }) => /^-|^pipefail$/.test(one)) ? args[flag + 1] : undefined;
+    if (!isFile && !text?.isKnown) return odd;
+    if (isFile || !text) return { programs: own, odd: [] };
+    const inside = startedByText(text.text, files);
+    return { programs: [...own, ...inside.programs], odd: inside.odd.map((one) => `in its text: ${one}`) };
+  }
+  const rest = through(name, args);
+  if (rest === null) return odd;
+  return join({ programs: own, odd: [] }, startedBy(rest, files));
+}
+
+export function startedByText(text: string, files: readonly string[], known: ReadonlySet<string> = new Set()): Started {
+  try {
+    const { commands, functions } = readShell(text);
+    return join(...commands.map((words) => startedBy(words, files, new Set([...known, ...functions]))));
+  } catch (error) {
+    return { programs: [], odd: [`${text.slice(0, 40)}: ${(error as Error).message}`] };
+  }
+}
+
+/** The command in the arguments of another one: empty where it has none, null where that cannot be told. */
+function through(name: string, args: readonly Word[]): readonly Word[] | null {
+  const [first, second, third] = args.map(({ text, isKnown }) => (isKnown ? text : null));
+  switch (name) {
+    case 'exec':
+    case 'env':
+      return first?.startsWith('-') ? null : args;
+    case 'runuser':
+      return first === '-u' && third === '--' ? args.slice(3) : null;
+    case 'taskset':
+      if (first === '-acp') return [];
+      return first === '-c' && second !== undefined ? args.slice(2) : null;
+    case 'npm':
+      return OF_NPM.includes(first ?? '') ? [] : null;
+    case 'git':
+      return OF_GIT.includes(first ?? '') ? [] : null;
+    case 'node':
+      return isScript(args) ? [] : null;
+    default:
+      return [];
+  }
+}
+
+/** Node gets a file that is known, after options that are known. */
+function isScript([first, ...rest]: readonly Word[]): boolean {
+  if (!first?.isKnown || TEXT_OF_NODE.test(first.text)) return false;
+  if (['-r', '--require', '--import'].includes(first.text)) return isScript(rest.slice(1));
+  return first.text.startsWith('-') ? isScript(rest) : true;
+}
+
+const nothing: Started = { programs: [], odd: [] };
+
+export const join = (...all: readonly Started[]): Started => ({
+  programs: all.flatMap(({ programs }) => programs),
+  odd: all.flatMap(({ odd }) => odd),
+});
