@@ -8,7 +8,7 @@ import { brokenScripts } from './checks/npm-scripts';
 import { readScripts } from './checks/script-files';
 import { isCode, readSources, root } from './checks/source-tree';
 import { PLANTED, PLANTED_SCRIPTS } from './support/planted-programs';
-import { namedDoors, PROGRAMS, startingOf, unlistedPrograms } from './checks/started-programs';
+import { namedWays, PROGRAMS, startingOf, unlistedPrograms } from './checks/started-programs';
 
 const described = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -30,12 +30,12 @@ it('every program that is started is listed with its reason, and every place tha
 });
 
 it('every program and place of the lists is there', () => {
-  const { programs, doors } = startingOf({ files, packages });
+  const { programs, ways } = startingOf({ files, packages });
   // started by scripts of npm alone, or by a program of npm
   const elsewhere = ['mkdir'];
   expect(Object.keys(PROGRAMS).filter((program) => !programs.has(program) && !elsewhere.includes(program))).toEqual([]);
-  expect(namedDoors.filter((door) => !doors.includes(door))).toEqual([]);
-  expect(new Set(namedDoors).size).toBe(namedDoors.length);
+  expect(namedWays.filter((way) => !ways.includes(way))).toEqual([]);
+  expect(new Set(namedWays).size).toBe(namedWays.length);
 });
 
 it('scripts of the shell and units of systemd are read', () => {

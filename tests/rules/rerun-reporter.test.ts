@@ -8,6 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 const { announceRun } = require('../support/announce-run.cjs') as {
   announceRun: (tests: readonly { readonly path: string }[], root: string, processors: number) => string;
 };
+const { EVERY_RUN, LONG } = require('../support/every-run.cjs') as { EVERY_RUN: readonly string[]; LONG: readonly string[] };
 
 interface Result {
   readonly numFailingTests: number;
@@ -82,4 +83,26 @@ it('a name or project of no test file gets a sentence', () => {
       'A file that is in npm run test:all alone is found by its path, which begins with tests/.\n',
   );
   expect(announceRun([own], path.resolve('.'), 2)).toMatch(/^1 test file \(rules 1\)/);
+});
+
+it.each([
+  ['npm test', /It takes at most .* (\d+) min (\d+) s on/],
+  ['npm run test:all', /`npm run test:all` runs everything, in (\d+) min (\d+) s/],
+])('the first line says how long %s takes, as it was measured', (command, figure) => {
+  const [, minutes, seconds] = figure.exec(fs.readFileSync('docs/decisions/0126-two-sizes-of-the-suite.md', 'utf8')) ?? [];
+  const all = fs
+    .readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('tests', file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('chaos/full/'));
+  const isOfEveryRun = (file: string) => EVERY_RUN.includes(file) || !(/^tests\/(?:run|chaos|e2e)\//.test(file) || LONG.includes(file));
+  const files = command === 'npm test' ? all.filter(isOfEveryRun) : all;
+  const [, announced] =
+    / about (\d+) minutes/.exec(
+      announceRun(
+        files.map((file) => ({ path: path.resolve(file) })),
+        path.resolve('.'),
+        2,
+      ),
+    ) ?? [];
+  expect(Math.abs(Number(announced) / (Number(minutes) + Number(seconds) / 60) - 1)).toBeLessThan(0.2);
 });

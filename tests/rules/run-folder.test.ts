@@ -76,7 +76,7 @@ describe('where no temporary file can be written', () => {
 
   const CHECK = fs.readFileSync('tools/processes/check-temporary.cjs', 'utf8');
 
-  it('a full and a closed folder are told apart, and nothing is left', () => {
+  it('a full folder is not called a closed one, and nothing is left', () => {
     fs.chmodSync(parent, 0o555);
     const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534, cwd: '/' } : {};
     expect(said(['-e', CHECK], parent, account)).toEqual([1, '', sentence(parent, 'this account may not write there')]);

@@ -52,12 +52,12 @@ it('one that waits says once for which process, however old its lock is', async 
   fs.symlinkSync(processMark(holder.pid ?? 0) ?? '', lock());
   fs.lutimesSync(lock(), 1, 1);
   const build = spawn(process.execPath, ['-e', BUILD, folder], { stdio: ['ignore', 'inherit', 'pipe'] });
-  let said = '';
-  build.stderr.on('data', (data) => (said += String(data)));
-  while (said === '') await once(build.stderr, 'data');
+  const said: string[] = [];
+  build.stderr.on('data', (data) => said.push(String(data)));
+  await once(build.stderr, 'data');
   await sleep(300);
   expect(fs.existsSync(path.join(folder, 'steps'))).toBe(false);
   holder.kill('SIGKILL');
   expect(await once(build, 'exit')).toEqual([0, null]);
-  expect([said, steps()]).toEqual([`Process ${holder.pid} builds in this folder: waiting for it to end.\n`, ['begun', 'ended']]);
+  expect([said.join(''), steps()]).toEqual([`Process ${holder.pid} builds in this folder: waiting for it to end.\n`, ['begun', 'ended']]);
 });

@@ -149,11 +149,15 @@ function foldersOf(marks: readonly string[]): string[] {
   3 * PATIENCE_MS,
 );
 
-it('a signal ends a process that has a browser', async () => {
-  const program = "require('./tests/e2e/support/browser.ts').launchBrowser().then(() => console.log('ready'))";
-  command = spawn(process.execPath, [...REGISTER, '-e', program], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(command, 'exit');
-  if (command.stdout) await once(command.stdout, 'data');
-  command.kill('SIGTERM');
-  expect(await ended).toEqual([null, 'SIGTERM']);
-}, PATIENCE_MS);
+it(
+  'a signal ends a process that has a browser',
+  async () => {
+    const program = "require('./tests/e2e/support/browser.ts').launchBrowser().then(() => console.log('ready'))";
+    command = spawn(process.execPath, [...REGISTER, '-e', program], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(command, 'exit');
+    if (command.stdout) await once(command.stdout, 'data');
+    command.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+  },
+  PATIENCE_MS,
+);

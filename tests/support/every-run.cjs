@@ -34,4 +34,4 @@ function testMatchOf(project, all) {
 /** Patterns of files that are not in this run. */
 const leftOut = isWhole ? [] : LONG.map((file) => `<rootDir>/${file}`);
 
-module.exports = { isWhole, leftOut, testMatchOf };
+module.exports = { EVERY_RUN, isWhole, LONG, leftOut, testMatchOf };

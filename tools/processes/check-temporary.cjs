@@ -6,7 +6,7 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-/** What the smallest of them writes: a folder with less is full soon. */
+/** The smallest of them writes as much. */
 const BYTES = 2 ** 20;
 const REASONS = {
   ENOENT: 'there is no such folder',

@@ -45,7 +45,7 @@ function discard(file: string, dead: string): void {
   }
 }
 
-/** Of a file too, which earlier versions made; undefined where it has gone meanwhile. */
+/** Reads a file too, as earlier versions made it; undefined where it has gone meanwhile. */
 function read(file: string): string | undefined {
   try {
     return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : fs.readFileSync(file, 'utf8');

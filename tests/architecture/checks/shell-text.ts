@@ -82,7 +82,7 @@ class Reader implements ShellText {
     } else if (!BEFORE_A_COMMAND.includes(word.text)) words.push(word);
   }
 
-  /** Of `case`: its text is compared, and nothing of it is started. */
+  /** A choice of `case`: its text is compared, and nothing of it is started. */
   private readPattern(): void {
     this.take(/(?:\s|#[^\n]*)*/y);
     if (this.take(/esac\b/y) === null && this.take(/[^()'"`$\n]+\)/y) === null) fail('a pattern');

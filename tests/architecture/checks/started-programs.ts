@@ -50,46 +50,46 @@ export interface Project {
 export interface Starting {
   /** By program: where it is started. */
   readonly programs: ReadonlyMap<string, readonly string[]>;
-  /** `file: door`, of all files. */
-  readonly doors: readonly string[];
+  /** `file: way`, of all files. */
+  readonly ways: readonly string[];
 }
 
 /** Everything that may start something, listed or not. */
 export function startingOf({ files, packages }: Project): Starting {
   const scripts = [...files].filter(([, text]) => text.startsWith('#!')).map(([name]) => name);
   const programs = new Map<string, string[]>();
-  const doors: string[] = [];
+  const ways: string[] = [];
   for (const [file, text] of files) {
     const found = isCode(file) ? startsOf(file, text, packages, scripts) : startsOfScript(file, text, scripts);
     for (const program of found.programs) if (program !== NODE) programs.set(program, [...(programs.get(program) ?? []), file]);
-    for (const door of found.doors) if (!(ABOUT_IT.test(file) && door.startsWith('the text'))) doors.push(`${file}: ${door}`);
+    for (const way of found.ways) if (!(ABOUT_IT.test(file) && way.startsWith('the text'))) ways.push(`${file}: ${way}`);
   }
-  return { programs, doors };
+  return { programs, ways };
 }
 
-/** Every door that the lists name. */
-export const namedDoors: readonly string[] = [
+/** Every way that the lists name. */
+export const namedWays: readonly string[] = [
   ...Object.values(PLACES).flatMap((files) => files.map((file) => `${file}: imports child_process`)),
-  ...NAMED.flatMap(([door, , ...files]) => files.map((file) => `${file}: ${door}`)),
+  ...NAMED.flatMap(([way, , ...files]) => files.map((file) => `${file}: ${way}`)),
 ];
 
-/** Returns a line for each program that is started without a listed reason, and for each door that no list names. */
+/** Returns a line for each program that is started without a listed reason, and for each way that no list names. */
 export function unlistedPrograms(project: Project): string[] {
-  const { programs, doors } = startingOf(project);
+  const { programs, ways } = startingOf(project);
   return [
     ...[...programs]
       .filter(([program]) => !Object.hasOwn(PROGRAMS, program))
       .flatMap(([program, files]) => files.map((file) => `${file} starts ${program}`)),
-    ...doors.filter((door) => !namedDoors.includes(door)),
+    ...ways.filter((way) => !namedWays.includes(way)),
   ];
 }
 
-function startsOfScript(file: string, text: string, scripts: readonly string[]): { programs: readonly string[]; doors: readonly string[] } {
+function startsOfScript(file: string, text: string, scripts: readonly string[]): { programs: readonly string[]; ways: readonly string[] } {
   if (!text.startsWith('#!')) {
     const lines = [...text.matchAll(/^Exec\w+=(.*)$/gm)].map(([, line = '']) => line);
     const { programs, odd } = startedByText(lines.join('\n'), scripts);
-    return { programs, doors: odd };
+    return { programs, ways: odd };
   }
   const { programs, odd } = startedByText(text, scripts);
-  return { programs, doors: /^#!\/bin\/(?:ba)?sh\n/.test(text) ? odd : [...odd, 'is a script of another language'] };
+  return { programs, ways: /^#!\/bin\/(?:ba)?sh\n/.test(text) ? odd : [...odd, 'is a script of another language'] };
 }

@@ -1,12 +1,12 @@
 /**
  * Which programs a command starts, by its words. One that starts the program of its arguments is looked through; what
- * cannot be told is odd, and never passed over.
+ * is not clear is odd, and never passed over.
  */
 import { readShell, type Word } from './shell-text';
 
 export interface Started {
   readonly programs: readonly string[];
-  /** Why something cannot be told. */
+  /** Commands that are not clear. */
   readonly odd: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function startedByText(text: string, files: readonly string[], known: Rea
   }
 }
 
-/** The command in the arguments of another one: empty where it has none, null where that cannot be told. */
+/** The command in the arguments of another one: empty where it has none, null where that is not clear. */
 function through(name: string, args: readonly Word[]): readonly Word[] | null {
   const [first, second, third] = args.map(({ text, isKnown }) => (isKnown ? text : null));
   switch (name) {

@@ -1,6 +1,6 @@
 /**
  * The only files that may start anything at all, each with its reason. In them a program is started by its name or as
- * Node itself; a call that does not say so is listed with its text, and so is every other way to run what nobody reads here.
+ * Node itself; a call that does not say so is listed with its text, and so is every other way to run what is not read.
  */
 
 /** By reason: files that import node:child_process. */
@@ -68,8 +68,8 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a file does that is not told by its text, as the check writes it; why; and the files that do it. */
-export const NAMED: readonly (readonly [door: string, reason: string, ...files: string[]])[] = [
+/** By what the check cannot follow, as it writes it: why, and in which files. */
+export const NAMED: readonly (readonly [way: string, reason: string, ...files: string[]])[] = [
   ['imports file', 'files of a folder of this project', 'server/app/wiring/module-classes.ts'],
   ["new Function('source', 'readers')", 'code that is made of the columns of a statement', 'server/platform/db/statements/row-maker.ts'],
   ['new Function(Object.keys(values), source)', 'code that is made of the schema', 'server/platform/fast/response-writer.ts'],
@@ -185,6 +185,7 @@ export const NAMED: readonly (readonly [door: string, reason: string, ...files: 
     'tests/rules/end-descendants.test.ts',
   ],
   ['imports module', 'the names of what Node has', 'tests/architecture/checks/starting-code.ts'],
+  ['globalThis.name', 'the globals that jsdom leaves out, by their names', 'tests/screens/support/polyfills.cjs'],
   ["imports path.posix.join('kubernetes-models', …)", 'the models of Kubernetes, a package', 'tests/rules/deployment.test.ts'],
   ['imports path.join(RULES, file)', 'files of a folder of this project', 'tests/rules/linear-time.test.ts'],
   ["spawnSync('/bin/sh', ['-c', …])", 'printf, of a name that is quoted', 'tests/rules/rerun-reporter.test.ts'],

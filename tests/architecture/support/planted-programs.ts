@@ -12,8 +12,9 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   ["spawn('sh', ['tools/x.sh']);", "spawn('sh', ['tools/x.sh'])"],
   ["spawn('bash', ['tools/x.sh']);", "spawn('bash', ['tools/x.sh'])"],
   ["spawn('/tmp/git');", 'starts /tmp/git'],
-  // by what cannot be told
-  ["const program = 'cp'; spawn(program, []);", 'starts cp'],
+  // by what is not clear
+  ["const program = 'cp'; spawn(program, []);", 'spawn(program, [])'],
+  ["const PROGRAM = 'cp'; spawn(PROGRAM, []);", 'starts cp'],
   ['const start = (program) => spawn(program);', 'spawn(program)'],
   ['spawn(`tar`);', 'spawn('],
   ["spawn('ta' + 'r');", 'spawn('],
@@ -95,6 +96,8 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   ["const { execve } = process; execve('/bin/tar');", 'process is handed on'],
   ["globalThis.process.execve('/bin/tar');", 'execve'],
   ["const own = globalThis['process']; own.x();", 'globalThis.process'],
+  ["globalThis['pro' + 'cess'].x();", 'globalThis.[…]'],
+  ["globalThis.eval('tar');", 'globalThis.eval'],
   ["import cluster from 'node:cluster'; cluster.setupPrimary({ exec: '/bin/tar' });", 'imports cluster'],
   ["import { Worker } from 'node:worker_threads'; new Worker(text, { eval: true });", 'imports worker_threads'],
   ["import vm from 'node:vm'; vm.runInThisContext(text);", 'imports vm'],
@@ -102,6 +105,8 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   // by a package
   ["import spawn from 'cross-spawn'; spawn('tar');", 'imports cross-spawn'],
   ["import { execa } from 'execa'; execa('tar');", 'imports execa'],
+  ["const own = await import('nano-spawn'); own.x('tar');", 'imports nano-spawn'],
+  ["export * from 'tinyexec';", 'imports tinyexec'],
   ["import { $ } from 'zx'; await $`tar`;", 'imports zx'],
   ["const shell = require('shelljs'); shell.exec('tar');", 'imports shelljs'],
   ["import { chromium } from 'playwright-core'; chromium.launch({ executablePath: '/usr/bin/tar' });", 'imports playwright-core'],

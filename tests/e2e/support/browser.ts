@@ -29,7 +29,7 @@ const ARGS = [
  * nothing.
  */
 const NOT_OPTIMISED = '--js-flags=--no-opt,--no-maglev';
-/** Who ends a run ends its browsers too; a process that handles the signal for its browser alone would not end itself. */
+/** Whatever ends a run ends its browsers too: a process that closed its browser at a signal would go on itself. */
 const UNHANDLED = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 const SHOTS = path.join('dist', 'shots');
 
