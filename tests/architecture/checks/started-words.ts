@@ -85,7 +85,7 @@ function isScript([first, ...rest]: readonly Word[]): boolean {
 
 const nothing: Started = { programs: [], odd: [] };
 
-export const join = (...all: readonly Started[]): Started => ({
+const join = (...all: readonly Started[]): Started => ({
   programs: all.flatMap(({ programs }) => programs),
   odd: all.flatMap(({ odd }) => odd),
 });

@@ -149,7 +149,7 @@ class CodeReader implements CodeStarts {
     for (const name of imported) if (name !== null && (isOfPrograms ? STARTERS : HELPERS).includes(name)) this.names.add(name);
   }
 
-  /** What an import of this module is, where it is a way. */
+  /** Returns null where an import of this module starts nothing. */
   wayOf(name: string): string | null {
     const bare = name.replace(/^node:/, '');
     if (/^\.{0,2}\//.test(bare) || harmless.has(bare)) return null;
