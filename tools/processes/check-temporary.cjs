@@ -20,13 +20,14 @@ const REASONS = {
 
 const parent = os.tmpdir();
 let folder;
+let isUsable = true;
 try {
   folder = fs.mkdtempSync(path.join(parent, 'haatbar-check-'));
   fs.writeFileSync(path.join(folder, 'file'), Buffer.alloc(BYTES));
 } catch ({ code, message }) {
   process.stderr.write(`TMPDIR is ${parent}, where nothing can be written (${REASONS[code] ?? message}): set it to another folder.\n`);
-  process.exitCode = 1;
+  isUsable = false;
 } finally {
   if (folder) fs.rmSync(folder, { recursive: true, force: true });
 }
-if (process.exitCode === 1) process.exit();
+if (!isUsable) process.exit(1);
