@@ -17,7 +17,6 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   env: 'coreutils; scripts of npm and units set variables with it',
   mkdir: 'coreutils, in a script of npm',
   dirname: 'coreutils, in scripts of the shell',
-  ls: 'coreutils, in .ci/run',
   rm: 'coreutils, in .ci/run',
   ps: 'only where there is no /proc, as on macOS, which has it; and by Stryker, of npm run mutation, on every system',
   mkfifo: 'coreutils; Node makes no named pipe',

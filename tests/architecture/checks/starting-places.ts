@@ -208,6 +208,6 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
   ['imports @jest/fake-timers, which is no package of this project', 'a part of Jest', 'tests/support/shared-environment.cjs'],
   ['imports jest-mock, which is no package of this project', 'a part of Jest', 'tests/support/shared-environment.cjs'],
   ['$how npm run --silent $@ --json --outputFile=$results', 'nothing, or node and the script of its callers below', '.ci/run'],
-  ['$how npm test --silent -- -i --runTestsByPath $failed', 'the same', '.ci/run'],
+  ['$how npm test --silent -- -i --runTestsByPath $@', 'the same', '.ci/run'],
   ['$@', 'node, after env and runuser, as the lines above it set them', 'tools/systemd/haatbar'],
 ];
