@@ -1,6 +1,6 @@
 /**
  * The sub-folders of a large folder stand in one line, and an import goes down the line only, types as well
- * (ARCHITECTURE.md, Dependency rule). `node -r ./tools/build/register.cjs tests/architecture/count-folder-imports.ts`
+ * (ARCHITECTURE.md, Dependency rule). `node -r ./tools/build/register.cjs tests/architecture/count-shape.ts`
  * counts.
  */
 import path from 'node:path';

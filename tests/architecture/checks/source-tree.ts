@@ -11,14 +11,14 @@ export const root = path.resolve(__dirname, '../../..');
 const folders = ['schema', 'server', 'client', 'migrations', 'demo', 'tools', 'tests'];
 const isSource = (name: string) => /\.(ts|tsx|mts|cts|cjs|mjs|js|jsx|graphql)$/.test(name);
 
-export function readSources(): FileMap {
+export function readSources(from = root): FileMap {
   const files = new Map<string, string>();
   const walk = (folder: string) => {
-    for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    for (const entry of fs.readdirSync(path.join(from, folder), { withFileTypes: true })) {
       const name = `${folder}/${entry.name}`;
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       if (entry.isDirectory()) walk(name);
-      else if (isSource(entry.name)) files.set(name, fs.readFileSync(path.join(root, name), 'utf8'));
+      else if (isSource(entry.name)) files.set(name, fs.readFileSync(path.join(from, name), 'utf8'));
     }
   };
   folders.forEach(walk);
