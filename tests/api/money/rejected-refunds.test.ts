@@ -107,6 +107,7 @@ it('one admin at a time: the others neither pay nor send it again meanwhile, and
     {},
     other,
   );
+  expect(await cancelByHand(app, other, id)).toBe('CONFLICT');
   const shown = listed.data.rejectedRefunds.find((refund) => refund.id === id);
   expect(shown).toEqual({ id, byHandBy: expect.stringMatching(/./), byHandSince: expect.stringMatching(/^20/) });
   expect(await cancelByHand(app, judge, id)).toBeNull();

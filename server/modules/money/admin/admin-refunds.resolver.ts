@@ -57,7 +57,9 @@ export class AdminRefundsResolver {
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
-  @Mutation(() => CancelRefundByHandPayload, { description: 'Admin: the money of a refund by hand was not sent after all.' })
+  @Mutation(() => CancelRefundByHandPayload, {
+    description: 'Admin: the money of a refund by hand was not sent after all; of another admin’s after a day.',
+  })
   async cancelRefundByHand(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,

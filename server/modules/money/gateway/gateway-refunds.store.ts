@@ -156,10 +156,12 @@ export async function startByHand(tx: EntityManager, id: string, adminId: string
   return (await execute(tx, statement, [id, adminId])) > 0;
 }
 
-/** The admin has not paid it after all; false where nobody pays it by hand. */
-export async function cancelByHand(tx: EntityManager, id: string): Promise<boolean> {
-  const statement = `UPDATE gateway_refunds SET state = 'REJECTED', hand_by = NULL, hand_since = NULL WHERE id = $1 AND state = 'BY_HAND'`;
-  return (await execute(tx, statement, [id])) > 0;
+/** This admin has not paid it after all, or another one for a day; false where neither is so. */
+export async function cancelByHand(tx: EntityManager, id: string, adminId: string): Promise<boolean> {
+  const statement = `
+    UPDATE gateway_refunds SET state = 'REJECTED', hand_by = NULL, hand_since = NULL
+    WHERE id = $1 AND state = 'BY_HAND' AND (hand_by = $2 OR hand_since < now() - interval '1 day')`;
+  return (await execute(tx, statement, [id, adminId])) > 0;
 }
 
 /** A refund that an admin pays by hand was paid by this transfer; false where nobody pays it by hand. */

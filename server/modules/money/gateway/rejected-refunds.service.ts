@@ -100,11 +100,15 @@ export class RejectedRefundsService {
     });
   }
 
-  /** The money was not sent after all: it is rejected as before. BAD_USER_INPUT for one that nobody pays by hand. */
+  /**
+   * The money was not sent after all: it is rejected as before. BAD_USER_INPUT for one that nobody pays by hand,
+   * CONFLICT where another admin does, for a day.
+   */
   cancelByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     const act: Act = { operation: 'refund.CANCEL_BY_HAND', action: 'payment.refundByHandCancelled', body: [id] };
     return this.act(viewer, id, key, act, async (tx, { order, refund }) => {
-      if (!(await cancelByHand(tx, id))) throw notByHand();
+      if (!(await cancelByHand(tx, id, viewer.id)))
+        throw refund.state === 'BY_HAND' ? conflict('payment.refundOfOtherAdmin', { status: refund.state }) : notByHand();
       await this.payments.refundNotGiven(tx, order, refund.id);
     });
   }

@@ -5,7 +5,7 @@ import { OrderAgreement } from './order-agreement.entity';
 @Check('orders_received', 'received_online >= 0 AND received_online <= received AND claimed >= 0')
 @Check(
   'orders_given_back',
-  'given_back_online >= 0 AND given_back_online <= received_online AND given_back >= given_back_online AND given_back - given_back_online <= received - received_online AND refund_owed >= 0',
+  'given_back_online >= 0 AND given_back_online <= received_online AND given_back >= given_back_online AND given_back - given_back_online <= received - received_online + coalesce(kept_online, 0) AND refund_owed >= 0',
 )
 @Check(
   'orders_paid_before_shipping',

@@ -23,7 +23,7 @@ async function rejectedRefund({ app }: World, state: 'REJECTED' | 'BY_HAND' = 'R
        INSERT INTO gateway_payments (order_id, gateway, invoice, reference, page_url, amount, state, trx_id, captured_at)
        VALUES ($1, 'BKASH', $2, $2, 'https://pay.example', 10, 'CAPTURED', $2, now()) RETURNING id
      ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at, hand_by, hand_since)
-       SELECT p.id, 'NOT_DUE', 10, $3, now(), h.buyer_id, CASE WHEN h.buyer_id IS NOT NULL THEN now() END
+       SELECT p.id, 'NOT_DUE', 10, $3, now(), h.buyer_id, CASE WHEN h.buyer_id IS NOT NULL THEN now() - interval '2 days' END
        FROM payment p LEFT JOIN orders h ON h.id = $1 AND $3 = 'BY_HAND' RETURNING id`,
     [orderId, orderId.replaceAll('-', '').slice(0, 30), state],
   );
