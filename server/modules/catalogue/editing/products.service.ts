@@ -36,6 +36,7 @@ import { mayAddProducts, mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { StockMovementKind } from '../stock/stock-movement.entity';
+import { isSameMeasure } from '../stock/measured';
 import { StockService } from '../stock/stock.service';
 
 interface ProductEdit extends ProductChange {
@@ -118,14 +119,16 @@ export class ProductsService {
     const imageIds = wanted
       ? await this.images.usable(tx, { ownerId: viewer.id, imageIds: wanted, ofProduct: id })
       : await this.images.findIds(tx, id);
-    if (before.unit !== draft.unit) await this.sellPosts.resetTerms(tx, id, draft.unit);
+    const isSameUnit = isSameMeasure(before, draft);
+    if (!isSameUnit) await this.sellPosts.resetTerms(tx, [{ id, unit: draft.unit }]);
     else if (draft.price !== before.price) {
       await this.prices.settle(tx, { productId: id, before: before.price, after: draft.price, tiersAbovePrice: change.tiersAbovePrice });
     }
     await writeProduct(tx, id, draft, imageIds);
     if (draft.grade !== before.grade) await stateGrades(tx, [id]);
     if (wanted) await this.images.replace(tx, id, imageIds);
-    if (typeof change.quantity === 'string') await this.stock.adjust(tx, id, change.quantity, viewer.id);
+    if (!isSameUnit) await this.stock.changeUnit(tx, id, change.quantity ?? null, viewer.id);
+    else if (typeof change.quantity === 'string') await this.stock.adjust(tx, id, change.quantity, viewer.id);
     if (typeof change.addToSellPost === 'boolean') await this.sellPosts.set(tx, id, change.addToSellPost);
     this.outbox.record(tx, 'PRODUCT_CHANGED', [id]);
     this.changes.report(tx);

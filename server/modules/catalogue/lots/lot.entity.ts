@@ -4,6 +4,7 @@
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Grade } from '../../../../schema/values/catalogue/grades';
+import type { Unit } from '../../../../schema/values/catalogue/units';
 import { User } from '../../accounts/users/user.entity';
 import { District } from '../../geography/district.entity';
 import { Upazila } from '../../geography/upazila.entity';
@@ -50,6 +51,13 @@ export class Lot {
   @Column('varchar', { length: 120, nullable: true })
   secondName!: string | null;
 
+  /** The unit of its quantities, which the product had then; the trigger writes it too. */
+  @Column('varchar', { length: 8, default: 'PIECE' })
+  unit!: Unit;
+
+  @Column('varchar', { length: 120, nullable: true })
+  customUnitNote!: string | null;
+
   @Column('uuid')
   @ForeignKey(() => User)
   ownerId!: string;
@@ -83,7 +91,7 @@ export class Lot {
   @Column('varchar', { length: 1, nullable: true })
   grade!: Grade | null;
 
-  /** In the product's unit: the quantity that came into it. */
+  /** The quantity that came into it. */
   @Column({ ...quantityColumn })
   added!: string;
 

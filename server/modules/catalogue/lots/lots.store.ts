@@ -5,7 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
-import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 import { GRADE_OF_RECEIVED } from './lot-grades.store';
@@ -210,11 +210,12 @@ export async function loseReturned(tx: EntityManager, orderLineId: string, quant
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
 /**
  * Quantities of before stay in their unit. Where all days are known, the lot has the first and last of them, and where
- * all grades are, the lowest.
+ * all grades are, the lowest. What is on hand has been counted in the new unit.
  */
-const RESTART = `
+const RESTART = (list: string) => `
   WITH closing AS (
-    SELECT id, product_id, remaining FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND receipt_id IS NULL
+    SELECT lot.id, lot.product_id, lot.remaining FROM lots lot JOIN product_stock stock USING (product_id)
+    WHERE lot.product_id = ANY ($1::uuid[]) AND lot.remaining > 0 AND lot.receipt_id IS NULL AND stock.on_hand > 0
   ), closed AS (
     UPDATE lots SET removed = removed + closing.remaining, remaining = 0 FROM closing WHERE lots.id = closing.id
   ), noted AS (${NOTE('NEW_UNIT', 'SELECT id, remaining FROM closing')}
@@ -228,13 +229,19 @@ const RESTART = `
       CASE WHEN bool_and(grade IS NOT NULL) THEN max(grade) END AS grade
     FROM lots WHERE product_id = p.id AND remaining > 0
   ) days
-  WHERE p.id = ANY ($1::uuid[]) AND p.source_product_id IS NULL AND stock.on_hand > 0 RETURNING id, product_id
+  WHERE p.id IN (SELECT product_id FROM closing) RETURNING id, product_id
+  ), continued AS (
+    INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closing.id, made.id, closing.remaining FROM closing JOIN made USING (product_id)
   )
-  INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closing.id, made.id, closing.remaining FROM closing JOIN made USING (product_id)`;
+  SELECT ${list} FROM made`;
+const restarted = columns({ productId: column('made.product_id', text) });
 
-/** The products are counted in another unit from now on: the stock is one new lot, which continues the old ones. */
-export async function restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return;
+/**
+ * The products are counted in another unit from now on: the stock is one new lot, which continues the old ones. Returns
+ * those of which something was in a lot and something is left.
+ */
+export async function restartLots(tx: EntityManager, productIds: readonly string[]): Promise<string[]> {
+  if (productIds.length === 0) return [];
   await execute(tx, LOCK_STOCK, [productIds]);
-  await execute(tx, RESTART, [productIds]);
+  return (await select(tx, restarted, RESTART, [productIds])).map(({ productId }) => productId);
 }

@@ -15,13 +15,11 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldStock } from '../lots/held-lots.store';
-import { restartLots } from '../lots/lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { PostingPause } from './posting-pause.port';
-import { UnitChanges } from './unit-changes.port';
 import { SellPostPublicationService } from './sell-post-publication.service';
 import {
   countProductChange,
@@ -33,7 +31,6 @@ import {
   pausePost,
   pausePosts,
   resetTerms,
-  resetTermsOfAll,
   sellersOpening,
 } from './sell-posts.store';
 
@@ -58,7 +55,6 @@ export class SellPostsService {
     private readonly publication: SellPostPublicationService,
     private readonly idempotency: IdempotencyService,
     private readonly pause: PostingPause,
-    private readonly units: UnitChanges,
   ) {}
 
   /** All of them or none; returns them in the order requested. */
@@ -102,19 +98,9 @@ export class SellPostsService {
     await this.publication.sync(tx, [productId]);
   }
 
-  /** Terms and lots depend on the unit: another unit starts from its own defaults, with one lot. */
-  async resetTerms(tx: EntityManager, productId: string, unit: Unit): Promise<void> {
-    await this.restartLots(tx, [productId]);
-    await resetTerms(tx, productId, unit);
-  }
-
-  /** Resets the terms of several products, each to the defaults of its unit. */
-  async resetTermsOfAll(tx: EntityManager, products: PostsToSet['open']): Promise<void> {
-    await this.restartLots(
-      tx,
-      products.map(({ id }) => id),
-    );
-    await resetTermsOfAll(tx, products);
+  /** Terms depend on the unit: another unit starts from its own defaults. */
+  async resetTerms(tx: EntityManager, products: PostsToSet['open']): Promise<void> {
+    await resetTerms(tx, products);
   }
 
   /**
@@ -125,13 +111,6 @@ export class SellPostsService {
     if (productIds.length === 0) return;
     if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });
     for (const sellerId of await sellersOpening(tx, productIds)) await this.pause.assertMayPost(tx, sellerId);
-  }
-
-  /** CONFLICT where one of the lots is on hold or recalled, or orders are under way. */
-  private async restartLots(tx: EntityManager, productIds: readonly string[]): Promise<void> {
-    if (await hasHeldStock(tx, productIds)) throw conflict('lot.heldPost', { status: LotHold.HELD });
-    await this.units.assertMayChange(tx, productIds);
-    await restartLots(tx, productIds);
   }
 
   private async open(tx: EntityManager, product: LockedProduct): Promise<void> {

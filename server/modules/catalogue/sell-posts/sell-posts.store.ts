@@ -47,12 +47,6 @@ const END = `
   UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = now(), updated_at = now() WHERE product_id = $1 AND state <> 'ENDED'`;
 const END_OVERDUE = `${END} AND available_until <= now()`;
 const END_ONE = `UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = now(), updated_at = now() WHERE id = $1`;
-const RESET_TERMS = `
-  WITH post AS (
-    UPDATE sell_posts SET min_quantity = $2, step = $3, version = version + 1, updated_at = now()
-    WHERE product_id = $1 AND state <> 'ENDED' RETURNING id
-  ) DELETE FROM sell_post_tiers WHERE sell_post_id IN (SELECT id FROM post)`;
-
 const END_OVERDUE_ALL = `
   UPDATE sell_posts SET state = 'ENDED', is_scheduled = false, ended_at = now(), updated_at = now()
   WHERE product_id = ANY ($1::uuid[]) AND state <> 'ENDED' AND available_until <= now()`;
@@ -66,7 +60,7 @@ const OPENING = `
   SELECT DISTINCT p.seller_id AS id FROM products p WHERE p.id = ANY ($1::uuid[])
     AND NOT EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN')`;
 const PAUSE_ALL = `UPDATE sell_posts SET state = 'PAUSED', updated_at = now() WHERE product_id = ANY ($1::uuid[]) AND state = 'OPEN'`;
-const RESET_TERMS_ALL = `
+const RESET_TERMS = `
   WITH post AS (
     UPDATE sell_posts SET min_quantity = wanted.min_quantity, step = wanted.step, version = version + 1, updated_at = now()
     FROM unnest($1::uuid[], $2::numeric[], $3::numeric[]) AS wanted (product_id, min_quantity, step)
@@ -178,15 +172,9 @@ export async function endPost(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, END_ONE, [id]);
 }
 
-/** The usual terms of the unit, without prices by quantity. */
-export async function resetTerms(tx: EntityManager, productId: string, unit: Unit): Promise<void> {
-  const { minQuantity, step } = defaultTerms(unit);
-  await execute(tx, RESET_TERMS, [productId, minQuantity, step]);
-}
-
-/** Resets the terms of several products' posts to the usual ones of their units. */
-export async function resetTermsOfAll(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
-  if (products.length > 0) await execute(tx, RESET_TERMS_ALL, usualTerms(products));
+/** Gives the posts of these products the usual terms of their units, without prices by quantity. */
+export async function resetTerms(tx: EntityManager, products: readonly Pick<LockedProduct, 'id' | 'unit'>[]): Promise<void> {
+  if (products.length > 0) await execute(tx, RESET_TERMS, usualTerms(products));
 }
 
 /** Ids, least quantities and steps, as columns. */

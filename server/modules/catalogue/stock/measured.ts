@@ -11,9 +11,14 @@ export interface Measure {
   readonly customUnitNote: string | null;
 }
 
+/** Whether the same is counted: the explanation of the unit OTHERS is a part of it. */
+export function isSameMeasure(one: Measure, other: Measure): boolean {
+  return one.unit === other.unit && (one.unit !== 'OTHERS' || one.customUnitNote === other.customUnitNote);
+}
+
 /** Units of `to` in one unit of `from`, null where the one cannot be converted to the other. */
 export function ratioOf(from: Measure, to: Measure): string | null {
-  if (from.unit === to.unit) return from.unit !== 'OTHERS' || from.customUnitNote === to.customUnitNote ? '1' : null;
+  if (from.unit === to.unit) return isSameMeasure(from, to) ? '1' : null;
   const [kgFrom, kgTo] = [unitFacts[from.unit].kgFactor, unitFacts[to.unit].kgFactor];
   return kgFrom === null || kgTo === null ? null : money(kgFrom).div(kgTo).toFixed();
 }

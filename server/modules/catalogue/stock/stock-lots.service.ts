@@ -16,6 +16,7 @@ import {
   loseReturned,
   openUnknownLot,
   removeFromLots,
+  restartLots,
   returnShares,
   takeFromLots,
   undoShares,
@@ -58,6 +59,18 @@ export class StockLots {
         fewer.map(({ productId }) => productId),
       ));
     if (isHeld) throw conflict('lot.heldCount', { status: LotHold.HELD });
+  }
+
+  /**
+   * As `count`, where some products are counted in another unit from now on: what they have is one new lot. Where
+   * nothing was there, or nothing is left, it is a count as any other.
+   */
+  async recount(tx: EntityManager, moves: readonly CountedMove[], inNewUnit: readonly string[]): Promise<void> {
+    const restarted = await restartLots(tx, inNewUnit);
+    await this.count(
+      tx,
+      moves.filter(({ productId }) => !restarted.includes(productId)),
+    );
   }
 
   /** Null releases the lots. The caller holds the locks of the lots and of the stock of their products. */

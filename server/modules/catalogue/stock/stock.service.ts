@@ -12,7 +12,7 @@ import type { Request } from '../../../platform/db/sql';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/common-errors';
+import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money, toQuantity } from '../../../platform/money';
@@ -25,7 +25,9 @@ import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
+import { LotHold } from '../lots/lot.entity';
 import { hasHeldStock } from '../lots/held-lots.store';
+import { UnitChanges } from '../sell-posts/unit-changes.port';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { StockLots } from './stock-lots.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';
@@ -54,6 +56,7 @@ export class StockService {
     private readonly receipts: ReceiptsService,
     private readonly lots: StockLots,
     private readonly posts: SellPostsService,
+    private readonly units: UnitChanges,
     private readonly alerts: BackInStockService,
     private readonly changes: MarketChanges,
   ) {}
@@ -159,18 +162,31 @@ export class StockService {
 
   /**
    * Counts of several products of the seller's own, locked by this transaction with their stock and none of them listed
-   * again, in one statement: the first stock of a new one, or the difference that `countedDelta` has allowed.
+   * again, in one statement: the first stock of a new one, or the difference that `countedDelta` has allowed. Those of
+   * `inNewUnit` have another unit by now, in which they are counted; some of them may have the same figure as before.
    */
-  async countAll(tx: EntityManager, moves: readonly CountedMove[], actorId: string): Promise<void> {
-    if (moves.length === 0) return;
-    const levels = await this.store.moveCounted(tx, moves, actorId);
+  async countAll(tx: EntityManager, moves: readonly CountedMove[], actorId: string, inNewUnit: readonly string[] = []): Promise<void> {
+    const levels = moves.length === 0 ? [] : await this.store.moveCounted(tx, moves, actorId);
     const [missing] = moves.filter(({ productId }) => !levels.some((level) => level.productId === productId));
     if (missing) await this.reject(tx, missing.productId);
-    await this.lots.count(tx, moves);
+    await this.lots.recount(tx, moves, inNewUnit);
     const deltas = new Map(moves.map(({ productId, onHandDelta }) => [productId, onHandDelta]));
     const back = levels.filter((level) => isBack(level, money(deltas.get(level.productId) ?? 0))).map(({ productId }) => productId);
     if (back.length > 0) await this.alerts.notify(tx, back);
-    this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
+    if (moves.length > 0) this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
+  }
+
+  /**
+   * A locked product has another unit from now on, in which this is on hand; null where the figure stays. CONFLICT where
+   * a lot is on hold or recalled, or orders are under way.
+   */
+  async changeUnit(tx: EntityManager, productId: string, quantity: string | null, actorId: string): Promise<void> {
+    const level = await this.store.locked(tx, productId);
+    if (!level) throw notFound();
+    if (await hasHeldStock(tx, [productId])) throw conflict('lot.heldPost', { status: LotHold.HELD });
+    await this.units.assertMayChange(tx, [productId]);
+    const onHandDelta = quantity === null ? null : countedDelta(level, quantity);
+    await this.countAll(tx, onHandDelta === null ? [] : [{ productId, kind: 'ADJUST', onHandDelta }], actorId, [productId]);
   }
 
   /** More of a locked product of the seller's own, harvested on this day. */

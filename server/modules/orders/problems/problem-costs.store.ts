@@ -49,7 +49,7 @@ const replaceable = columns({
   productId: column('l.product_id', text),
   quantity: column('l.quantity', decimal),
   unit: column('l.unit', oneOf(Unit)),
-  isOtherUnit: column('p.unit <> l.unit', flag),
+  isOtherUnit: column("p.unit <> l.unit OR p.unit = 'OTHERS' AND p.custom_unit_note IS DISTINCT FROM l.custom_unit_note", flag),
 });
 /** A delivered line that can be sent once more. */
 export type ReplaceableLine = RowOf<typeof replaceable>;

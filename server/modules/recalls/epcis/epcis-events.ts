@@ -28,9 +28,9 @@ export interface EpcisEvent {
 /** UN/CEFACT Recommendation 20. What is counted one by one has no unit in EPCIS. */
 const UOM: Partial<Record<Unit, string>> = { DOZEN: 'DZN', PAIR: 'PR' };
 
-/** Weights are in kilograms, whatever they are sold in. Without a unit or a quantity the class alone. */
-function quantityOf(epcClass: string, quantity: string | null, unit: Unit | null): EpcisQuantity {
-  if (quantity === null || unit === null) return { epcClass };
+/** Weights are in kilograms, whatever they are sold in. Without a quantity the class alone. */
+function quantityOf(epcClass: string, quantity: string | null, unit: Unit): EpcisQuantity {
+  if (quantity === null) return { epcClass };
   const kilograms = kilogramsIn(unit, null);
   if (kilograms) return { epcClass, quantity: money(quantity).times(kilograms).toNumber(), uom: 'KGM' };
   return { epcClass, quantity: money(quantity).toNumber(), ...(UOM[unit] && { uom: UOM[unit] }) };

@@ -4,10 +4,6 @@ import { column, columns, decimal, flag, instant, int, nullable, oneOf, type Row
 import type { Db } from '../../../platform/db/sql';
 import { OWNER_NAME } from '../lots.query';
 
-/** A product may be counted in another unit by now: that of a lot is known by its sales, or while something is left. */
-const SOLD_UNIT =
-  '(SELECT line.unit FROM lot_shares share JOIN order_lines line ON line.id = share.order_line_id WHERE share.lot_id = lot.id LIMIT 1)';
-
 const lots = columns({
   id: column('lot.id', text),
   code: column('lot.code', text),
@@ -18,7 +14,7 @@ const lots = columns({
   ownerName: column(OWNER_NAME, text),
   upazilaId: column('lot.upazila_id', nullable(int)),
   isReceived: column('lot.receipt_id IS NOT NULL', flag),
-  unit: column(`coalesce(${SOLD_UNIT}, CASE WHEN lot.remaining > 0 THEN p.unit END)`, nullable(oneOf(Unit))),
+  unit: column('lot.unit', oneOf(Unit)),
   added: column('lot.added', decimal),
   harvestedFrom: column('lot.harvested_from::text', nullable(text)),
   harvestedUntil: column('lot.harvested_until::text', nullable(text)),

@@ -6,6 +6,7 @@ import { isFarChange } from '../../../../../schema/rules/catalogue/price-guard';
 import { plainAmount } from '../../../../../schema/rules/shared/plain-amount';
 import { money } from '../../../../platform/money';
 import { type ProductFields, productFields } from '../../products/product.entity';
+import { isSameMeasure } from '../../stock/measured';
 import type { KnownProduct } from './upsert-products.store';
 
 export interface RowChange {
@@ -49,7 +50,7 @@ export function changesOf(before: KnownProduct, { after, imageIds, imageCount, q
 
 /** Whether the price of one unit changes by more than half; of another unit it is another price. */
 export const isPriceFar = (before: KnownProduct, after: ProductFields): boolean =>
-  before.unit === after.unit && isFarChange(before.price, after.price);
+  isSameMeasure(before, after) && isFarChange(before.price, after.price);
 
 function shown(field: string, value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;

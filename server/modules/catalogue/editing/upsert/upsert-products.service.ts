@@ -19,6 +19,7 @@ import type { Viewer } from '../../../../platform/security/viewer';
 import { SellPostsService } from '../../sell-posts/sell-posts.service';
 import { type CountedMove, StockService } from '../../stock/stock.service';
 import { stateGrades } from '../../lots/lot-grades.store';
+import { isSameMeasure } from '../../stock/measured';
 import { PriceTiersStore } from '../../sell-posts/prices/price-tiers.store';
 import { ProductReader } from '../../products/product-reader.service';
 import { mayOwnProducts } from '../../products/product.policy';
@@ -193,14 +194,18 @@ export class UpsertProductsService {
         onHandDelta === null ? [] : [{ productId: before.id, kind: 'ADJUST' as const, onHandDelta }],
       ),
     ];
-    await this.stock.countAll(tx, moves, viewer.id);
+    await this.stock.countAll(
+      tx,
+      moves,
+      viewer.id,
+      inNewUnit(updated).map(({ before }) => before.id),
+    );
   }
 
   private async setPosts(tx: EntityManager, created: readonly NewProduct[], updated: readonly UpdatedRow[]): Promise<void> {
-    const withNewUnit = updated.filter(({ before, after }) => before.unit !== after.unit);
-    await this.sellPosts.resetTermsOfAll(
+    await this.sellPosts.resetTerms(
       tx,
-      withNewUnit.map(({ before, after }) => ({ id: before.id, unit: after.unit })),
+      inNewUnit(updated).map(({ before, after }) => ({ id: before.id, unit: after.unit })),
     );
     for (const { before, tiers } of updated) if (tiers) await this.tiers.put(tx, before.id, tiers);
     await this.sellPosts.setAll(tx, {
@@ -212,6 +217,8 @@ export class UpsertProductsService {
     });
   }
 }
+
+const inNewUnit = (rows: readonly UpdatedRow[]) => rows.filter(({ before, after }) => !isSameMeasure(before, after));
 
 function planned(plan: RowPlan): RowOutcome {
   const nothing = { errors: [], changes: [], name: null, isPriceFar: false };

@@ -1,0 +1,87 @@
+/** Another unit of a product: its goods stay those of their lots, and nothing comes back or is sent in a unit it was not sold in. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { deliveredOrder, failedOrder, type Goods, listedProduct } from '../../support/build-orders';
+import { replacingProblem } from '../../support/build-problems';
+import { lotInvariants } from '../../support/lot-invariants';
+import { rows } from '../../support/sql';
+import { recallSteps } from './support/recall-steps';
+
+let app: TestApp;
+let grower: TestAccount;
+let boss: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  [grower, boss] = [await approvedProducer(app, { name: 'Karim' }), await admin(app)];
+});
+afterAll(() => app.stop());
+afterEach(async () => {
+  for (const [rule, sql] of Object.entries(lotInvariants)) expect([rule, await rows(app.db, sql)]).toEqual([rule, []]);
+});
+
+const { codeOf, decide } = recallSteps(() => app);
+const edit = (id: string, input: object) => app.call('updateProduct', { id, input }, 'unit quantity', grower);
+const upsert = async (id: string, input: object) => {
+  const { data } = await app.call<{ upsertProducts: { results: { status: string }[] } }>(
+    'upsertProducts',
+    { input: [{ id, ...input }], errorPolicy: 'REJECT_FAILED_ROWS' },
+    'results { status }',
+    grower,
+  );
+  return data.upsertProducts.results[0]?.status;
+};
+const post = ({ id }: Goods) => app.call('postForSell', { productIds: [id] }, 'products { id }', grower);
+const recalled = async (code: string) => {
+  expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', boss, code)).code]).toEqual([null, null]);
+  return (await app.call<{ recall: object }>('recall', { code }, 'quantity found lot { unit remaining }', boss)).data.recall;
+};
+const lotsOf = async ({ id }: Goods) =>
+  rows(app.db, 'SELECT unit, added::float, removed::float, remaining::float FROM lots WHERE product_id = $1 ORDER BY opened_at, id', [id]);
+
+it.each(['an edit', 'an import'])('%s that counts in another unit is one step: what was sold in it is found by the ratio', async (way) => {
+  const product = await listedProduct(app, grower, { quantity: '2000', unit: 'KG' });
+  const code = await codeOf(product);
+  const input = { unit: 'TON', quantity: '2', price: '30000' };
+  if (way === 'an edit') expect((await edit(product.id, input)).code).toBeNull();
+  else expect(await upsert(product.id, input)).toBe('UPDATED');
+  expect(await lotsOf(product)).toEqual([
+    { unit: 'KG', added: 2000, removed: 2000, remaining: 0 },
+    { unit: 'TON', added: 2, removed: 0, remaining: 2 },
+  ]);
+  expect(
+    await rows(app.db, 'SELECT quantity::float FROM lot_continuations c JOIN lots l ON l.id = c.lot_id WHERE product_id = $1', [
+      product.id,
+    ]),
+  ).toEqual([{ quantity: 2000 }]);
+  await post(product);
+  await deliveredOrder(app, { lines: [{ product, quantity: '1' }] });
+  expect(await recalled(code)).toEqual({ quantity: '2000', found: '1000', lot: { unit: 'KG', remaining: '0' } });
+});
+
+it('what is nothing in one of the units continues nothing', async () => {
+  const [sold, empty] = [
+    await listedProduct(app, grower, { quantity: '40', unit: 'KG' }),
+    await listedProduct(app, grower, { unit: 'KG', quantity: '0' }),
+  ];
+  expect((await edit(sold.id, { unit: 'TON', quantity: '0' })).code).toBeNull();
+  expect(await upsert(empty.id, { unit: 'TON', quantity: '3' })).toBe('UPDATED');
+  expect(await lotsOf(sold)).toEqual([{ unit: 'KG', added: 40, removed: 40, remaining: 0 }]);
+  expect(await lotsOf(empty)).toEqual([{ unit: 'TON', added: 3, removed: 0, remaining: 3 }]);
+  expect(await rows(app.db, 'SELECT cause FROM lot_removals r JOIN lots l ON l.id = r.lot_id WHERE product_id = $1', [sold.id])).toEqual([
+    { cause: 'COUNTED' },
+  ]);
+});
+
+it('the explanation of a unit of the seller’s own is a part of it', async () => {
+  const product = await listedProduct(app, grower, { quantity: '40', unit: 'OTHERS' });
+  const order = await failedOrder(app, { lines: [{ product, quantity: '5' }] });
+  const smaller = { customUnitNote: '1 basket = 1 kg' };
+  expect([(await edit(product.id, smaller)).code, await upsert(product.id, smaller)]).toEqual(['CONFLICT', 'FAILED']);
+  expect((await app.call('returnOrder', { id: order.id }, 'id', grower)).code).toBeNull();
+  const delivered = await deliveredOrder(app, { lines: [{ product, quantity: '10' }] });
+  const problem = await replacingProblem(app, { order: delivered });
+  expect([(await edit(product.id, smaller)).code, await upsert(product.id, smaller)]).toEqual(['CONFLICT', 'FAILED']);
+  expect((await app.call('sendReplacement', { id: problem.id }, 'id', grower)).code).toBeNull();
+  expect((await edit(product.id, { ...smaller, quantity: '240' })).code).toBeNull();
+  expect((await lotsOf(product)).map((lot) => (lot as { remaining: number }).remaining)).toEqual([0, 240]);
+});
