@@ -36,11 +36,12 @@ export function ProblemSteps({ problem, orderId, onDone }: ProblemStepsProps) {
     setAsked(null);
     onDone();
   });
-  if (problem.actions.length === 0) return null;
+  const actions = problem.actions.filter((action) => problem.isReplaceable || !givesReplacement(problem, action));
+  if (actions.length === 0) return null;
   const close = () => setAsked(null);
   return (
     <div className="problem-buttons">
-      {problem.actions.map((action) => (
+      {actions.map((action) => (
         <Button key={action} look={isMain(action) ? 'solid' : 'outline'} onClick={() => setAsked(action)}>
           {t(action)}
         </Button>
@@ -64,6 +65,12 @@ export function ProblemSteps({ problem, orderId, onDone }: ProblemStepsProps) {
 const isMain = (action: Action) => action === 'ACCEPT' || action === 'ACCEPT_OFFER' || action === 'SEND_REPLACEMENT';
 const isPressed = (action: Action): action is PressedStep => action === 'ACCEPT' || action === 'ACCEPT_OFFER' || action === 'WITHDRAW';
 const isWritten = (action: Action): action is WrittenStep => !isPressed(action) && action !== 'DECIDE';
+
+/** Whether it is agreed with this step that the goods are sent once more, or they are sent. */
+const givesReplacement = ({ wantedRemedy, offeredRemedy }: Problem_ProblemFragment, action: Action) =>
+  action === 'SEND_REPLACEMENT' ||
+  (action === 'ACCEPT' && wantedRemedy === 'REPLACEMENT') ||
+  (action === 'ACCEPT_OFFER' && offeredRemedy === 'REPLACEMENT');
 
 interface QuestionProps {
   problem: Problem_ProblemFragment;

@@ -1,3 +1,4 @@
+import { ProblemRemedy } from '../../../schema/values/orders/order-problems';
 import type { Problem_ProblemFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -11,3 +12,6 @@ export function useRemedyText(): (remedy: Remedy, amount: string | null | undefi
   const format = useFormat();
   return (remedy, amount) => (amount ? `${t(remedy)}, ${format.money(amount)}` : t(remedy));
 }
+
+export const remediesFor = (isReplaceable: boolean): ProblemRemedy[] =>
+  Object.values(ProblemRemedy).filter((remedy) => isReplaceable || remedy !== 'REPLACEMENT');

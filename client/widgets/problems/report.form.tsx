@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportProblemRules } from '../../../schema/rules/orders/order-problem.rules';
 import { limits } from '../../../schema/values/limits';
-import { problemHours, ProblemKind, reportableKinds, ProblemRemedy } from '../../../schema/values/orders/order-problems';
+import { problemHours, ProblemKind, reportableKinds } from '../../../schema/values/orders/order-problems';
 import { useReportProblemMutation } from '../../generated/graphql';
 import type { OrderProblemsQuery } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -18,6 +18,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OrderImageField } from './order-image-field';
+import { remediesFor } from './problem-texts';
 import { messages } from './problems.messages';
 
 type ReportedOrder = NonNullable<OrderProblemsQuery['order']>;
@@ -60,6 +61,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
   const ofLine = reportableKinds.filter((one) => one !== ProblemKind.NOT_THE_GRADE || line?.grade);
   const kinds = isWhole ? [ProblemKind.NOT_RECEIVED] : ofLine;
   const most = line?.mostRefundable;
+  const isReplaceable = (line ? [line] : order.lines).every((one) => one.isReplaceable);
   return (
     <Dialog open onClose={onClose} place="sheet" title={t('reportTitle')}>
       <RulesForm form={form} label={t('reportTitle')} idPrefix="problem">
@@ -81,7 +83,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
             label={t('wanted')}
             required
             columns={1}
-            choices={Object.values(ProblemRemedy).map((value) => ({ value, label: t(value) }))}
+            choices={remediesFor(isReplaceable).map((value) => ({ value, label: t(value) }))}
           />
           {remedy === 'PARTIAL_REFUND' && (
             <TextField name="amount" label={t('amount')} hint={most && t('most', { most: format.money(most) })} digits="amount" required />

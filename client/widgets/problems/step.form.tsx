@@ -8,7 +8,7 @@ import {
 } from '../../../schema/rules/orders/order-problem.rules';
 import { plainAmount } from '../../../schema/rules/shared/plain-amount';
 import { limits } from '../../../schema/values/limits';
-import { ProblemRemedy } from '../../../schema/values/orders/order-problems';
+import type { ProblemRemedy } from '../../../schema/values/orders/order-problems';
 import type { Problem_ProblemFragment } from '../../generated/graphql';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useFormat } from '../../platform/format';
@@ -22,6 +22,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OrderImageField } from './order-image-field';
+import { remediesFor } from './problem-texts';
 import { messages } from './problems.messages';
 
 export type WrittenStep = 'OFFER' | 'DECLINE' | 'DECLINE_OFFER' | 'SEND_REPLACEMENT' | 'DECIDE';
@@ -36,7 +37,7 @@ export interface StepInput {
 
 interface StepDialogProps {
   step: WrittenStep;
-  problem: Pick<Problem_ProblemFragment, 'line' | 'mostRefundable'>;
+  problem: Pick<Problem_ProblemFragment, 'line' | 'mostRefundable' | 'isReplaceable'>;
   /** For images; null where the step has none. */
   orderId: string | null;
   onSend: (input: StepInput) => Promise<Failure | null>;
@@ -63,7 +64,7 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
   });
   const hasRemedy = step === 'OFFER' || step === 'DECIDE';
   const isReason = step === 'DECLINE' || step === 'DECIDE';
-  const remedies = [...Object.values(ProblemRemedy), ...(step === 'DECIDE' ? ([noRemedy] as const) : [])];
+  const remedies = [...remediesFor(problem.isReplaceable), ...(step === 'DECIDE' ? ([noRemedy] as const) : [])];
   return (
     <Dialog open onClose={onClose} place="sheet" title={t(step)}>
       <RulesForm form={form} label={t(step)} idPrefix="problem-step">

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const [rule, sql] of Object.entries(lotInvariants)) expect([rule, await rows(app.db, sql)]).toEqual([rule, []]);
 });
 
-const { codeOf, decide } = recallSteps(() => app);
+const { codeOf, decide: decideLot } = recallSteps(() => app);
 const edit = (id: string, input: object) => app.call('updateProduct', { id, input }, 'unit quantity', grower);
 const upsert = async (id: string, input: object) => {
   const { data } = await app.call<{ upsertProducts: { results: { status: string }[] } }>(
@@ -32,7 +32,7 @@ const upsert = async (id: string, input: object) => {
 };
 const post = ({ id }: Goods) => app.call('postForSell', { productIds: [id] }, 'products { id }', grower);
 const recalled = async (code: string) => {
-  expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', boss, code)).code]).toEqual([null, null]);
+  expect([(await decideLot('askRecall', grower, code)).code, (await decideLot('confirmRecall', boss, code)).code]).toEqual([null, null]);
   return (await app.call<{ recall: object }>('recall', { code }, 'quantity found lot { unit remaining }', boss)).data.recall;
 };
 const lotsOf = async ({ id }: Goods) =>
@@ -84,4 +84,28 @@ it('the explanation of a unit of the seller’s own is a part of it', async () =
   expect((await app.call('sendReplacement', { id: problem.id }, 'id', grower)).code).toBeNull();
   expect((await edit(product.id, { ...smaller, quantity: '240' })).code).toBeNull();
   expect((await lotsOf(product)).map((lot) => (lot as { remaining: number }).remaining)).toEqual([0, 240]);
+});
+
+it('nothing is sent once more of a product that has another unit by now: its buyer gets money', async () => {
+  const product = await listedProduct(app, grower, { quantity: '2000', unit: 'KG' });
+  const order = await deliveredOrder(app, { lines: [{ product, quantity: '10' }] });
+  const report = (remedy: string) =>
+    app.call<{ reportProblem: { id: string; isReplaceable: boolean } }>(
+      'reportProblem',
+      { input: { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy, text: 'Nothing came' } },
+      'id isReplaceable',
+      order.buyer,
+    );
+  expect((await edit(product.id, { unit: 'TON', quantity: '1' })).code).toBeNull();
+  const { data } = await app.call<{ order: { lines: object[] } }>('order', { id: order.id }, 'lines { isReplaceable }', order.buyer);
+  expect([data.order.lines, (await report('REPLACEMENT')).code]).toEqual([[{ isReplaceable: false }], 'CONFLICT']);
+  const { id, isReplaceable } = (await report('REFUND')).data.reportProblem;
+  expect(isReplaceable).toBe(false);
+  const offer = (remedy: string) => app.call('offerForProblem', { id, remedy }, 'state', grower);
+  expect((await offer('REPLACEMENT')).code).toBe('CONFLICT');
+  await app.db.query("UPDATE order_problems SET wanted_remedy = 'REPLACEMENT' WHERE id = $1", [id]);
+  expect((await app.call('acceptProblem', { id }, 'state', grower)).code).toBe('CONFLICT');
+  expect((await app.call('declineProblem', { id, reason: 'No' }, 'state', grower)).code).toBeNull();
+  const decide = (remedy: string) => app.call('decideProblem', { id, remedy, reason: 'Seen' }, 'state', boss);
+  expect([(await decide('REPLACEMENT')).code, (await decide('REFUND')).code]).toEqual(['CONFLICT', null]);
 });

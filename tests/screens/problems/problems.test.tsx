@@ -23,7 +23,7 @@ const problem = (more: Record<string, unknown> = {}) => ({
     offeredRemedy: null,
     offeredAmount: null,
   },
-  ...{ remedy: null, refunded: '0.00', dueAt: '2026-03-06T06:00:00.000Z', actions: [], mostRefundable: '75.00' },
+  ...{ remedy: null, refunded: '0.00', dueAt: '2026-03-06T06:00:00.000Z', actions: [], mostRefundable: '75.00', isReplaceable: true },
   line: { id: 'order-line-1', productName: 'Diamant Potato', quantity: '2.500', unit: 'KG', customUnitNote: null, secondUnitNote: null },
   entries: [entry({ images: [{ id: 'i1', url: '/order-images/i1' }] })],
   ...more,
@@ -111,6 +111,19 @@ it('a seller offers something else', async () => {
   expect(view.server.calls.find(({ field }) => field === 'offerForProblem')?.args).toMatchObject({
     ...{ id: 'p1', remedy: 'PARTIAL_REFUND', amount: '10' },
   });
+});
+
+it('no screen offers a replacement of what is sold in another unit by now', async () => {
+  const open = problem({ wantedRemedy: 'REPLACEMENT', wantedAmount: null, isReplaceable: false, actions: ['ACCEPT', 'OFFER', 'DECLINE'] });
+  const sold = sale({ ...delivered, refunded: '0.00', reportUntil: null, problems: [open] });
+  const { user } = renderApp('/dashboard/producerOrder/o1', {
+    account: account('PRODUCER'),
+    answers: { mySales: listOf(sold), order: sold },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Offer something else' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Offer something else' }));
+  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['REFUND', 'PARTIAL_REFUND']);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
 it('a seller names how much of a replacement is sent: all of the line at first, taken off the stock', async () => {

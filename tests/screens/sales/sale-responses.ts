@@ -22,6 +22,7 @@ const line = {
   lineTotal: '300.00',
   reportUntil: null,
   mostRefundable: '300.00',
+  isReplaceable: true,
   product: { __typename: 'Product', id: '7' },
   image,
 };

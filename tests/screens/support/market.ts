@@ -189,6 +189,7 @@ export function orderLine(more: Record<string, unknown> = {}) {
     canReview: false,
     reportUntil: null,
     mostRefundable: '87.50',
+    isReplaceable: true,
     product: product(),
     image: null,
     review: null,

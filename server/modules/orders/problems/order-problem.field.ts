@@ -50,4 +50,12 @@ export class OrderProblemField {
     const key = `${problem.orderId} ${problem.lineId ?? ''}`;
     return (await loader<string, string>('problem-costs', (keys) => this.problems.mostRefundableOf(keys)).load(key)) ?? '0.00';
   }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a replacement is possible: what it is about is still sold in the unit of the order.',
+  })
+  async isReplaceable(@Root() problem: OrderProblem, @Context() { loader }: RequestContext): Promise<boolean> {
+    const key = `${problem.orderId} ${problem.lineId ?? ''}`;
+    return (await loader<string, boolean>('replaceable', (keys) => this.problems.replaceableOf(keys)).load(key)) ?? false;
+  }
 }

@@ -51,4 +51,9 @@ export class OrderLineProblemsField {
     const load = loader<string, string>('problem-costs', (keys) => this.service.mostRefundableOf(keys));
     return (await load.load(`${orderId} ${id}`)) ?? '0.00';
   }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it can be sent once more: its product still has the unit in which it was sold.' })
+  async isReplaceable(@Root() { id, orderId }: OrderLine, @Context() { loader }: RequestContext): Promise<boolean> {
+    return (await loader<string, boolean>('replaceable', (keys) => this.service.replaceableOf(keys)).load(`${orderId} ${id}`)) ?? false;
+  }
 }

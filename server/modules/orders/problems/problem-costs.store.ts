@@ -41,6 +41,8 @@ const cost = columns({
   recalled: column(`(SELECT coalesce(sum(x.refunded), 0) FROM order_problems x WHERE x.line_id = l.id AND x.kind = 'RECALLED')`, decimal),
   /** The part of its cost that is not refunded yet, BDT. */
   left: column(`greatest((${COST}) - l.refunded, 0)`, decimal),
+  /** Its product is sold in another unit by now: nothing can be sent once more. */
+  isOtherUnit: column("p.unit <> l.unit OR p.unit = 'OTHERS' AND p.custom_unit_note IS DISTINCT FROM l.custom_unit_note", flag),
 });
 export type LineCost = RowOf<typeof cost>;
 
@@ -49,7 +51,6 @@ const replaceable = columns({
   productId: column('l.product_id', text),
   quantity: column('l.quantity', decimal),
   unit: column('l.unit', oneOf(Unit)),
-  isOtherUnit: column("p.unit <> l.unit OR p.unit = 'OTHERS' AND p.custom_unit_note IS DISTINCT FROM l.custom_unit_note", flag),
 });
 /** A delivered line that can be sent once more. */
 export type ReplaceableLine = RowOf<typeof replaceable>;
@@ -65,10 +66,11 @@ const REPORTABLE = (list: string) => `
   SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN products p ON p.id = l.product_id
   WHERE l.order_id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0 ORDER BY l.order_id, l.position`;
 const COSTS = (list: string) => `
-  SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = ANY ($1::uuid[]) AND l.quantity > 0 ORDER BY l.order_id, l.position`;
+  SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN products p ON p.id = l.product_id
+  WHERE o.id = ANY ($1::uuid[]) AND l.quantity > 0 ORDER BY l.order_id, l.position`;
 // in the order of products' ids, in which everyone locks their stock
 const REPLACEABLE = (list: string) => `
-  SELECT ${list} FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
+  SELECT ${list} FROM order_lines l WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
 const SUMS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id = ANY ($1::uuid[])`;
 const REFUND_LINES = `
   UPDATE order_lines l SET refunded = l.refunded + given.amount FROM unnest($2::uuid[], $3::numeric[]) AS given (id, amount)

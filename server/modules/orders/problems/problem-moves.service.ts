@@ -29,7 +29,7 @@ import { AuditService } from '../../audit/audit.service';
 import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderImagesService } from '../images/order-images.service';
-import { agreedRefund, assertRefundable } from './assert-refundable';
+import { agreedRefund, assertRefundable, assertReplaceable } from './assert-refundable';
 import type { OrderProblem } from './order-problem.entity';
 import { addEntry, countOpenProblems, isActiveState, moveProblem, type Remedy } from './order-problems.store';
 import { recordRefund } from './problem-costs.store';
@@ -165,6 +165,7 @@ export class ProblemMovesService {
     { step, move, remedy }: { readonly step: Step; readonly move: ProblemMove; readonly remedy: Remedy | null },
   ): Promise<OrderProblem> {
     const costs = await this.problems.costsOf(tx, problem.orderId);
+    if (remedy?.remedy === 'REPLACEMENT') assertReplaceable(costs, problem.lineId);
     const isNamed = step.action === 'OFFER' || (step.action === 'DECIDE' && move.to === 'SOLVED');
     const named = remedy && isNamed ? assertRefundable(costs, problem.lineId, remedy) : null;
     const amount = remedy && move.to === 'SOLVED' && !isNamed ? agreedRefund(costs, problem.lineId, remedy) : named;

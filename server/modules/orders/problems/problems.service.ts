@@ -19,7 +19,7 @@ import { lineCosts, orderSumsOf, reportableLines } from './problem-costs.store';
 import { actorOf } from '../orders/order.policy';
 import { maySeeAllProblems } from './problem.policy';
 import { entriesOf, type ProblemFilterValues, problemsOfOrders, problemsPage, solvedShares } from './problems.query';
-import { mostRefundable, type OrderCosts } from './refund-sums';
+import { isReplaceable, mostRefundable, type OrderCosts } from './refund-sums';
 
 /** Until when problems may be reported: of the order as a whole, and of each line by its id. */
 export interface ReportWindows {
@@ -95,13 +95,25 @@ export class ProblemsService {
    * (`order`).
    */
   async mostRefundableOf(keys: readonly string[]): Promise<string[]> {
+    return this.ofCosts(keys, (costs, lineId) => (costs ? mostRefundable(costs, lineId) : '0.00'));
+  }
+
+  /** Whether the products still have the unit in which they were sold, of the same keys. */
+  async replaceableOf(keys: readonly string[]): Promise<boolean[]> {
+    return this.ofCosts(keys, (costs, lineId) => costs !== null && isReplaceable(costs, lineId));
+  }
+
+  private async ofCosts<Result>(
+    keys: readonly string[],
+    resultOf: (costs: OrderCosts | null, lineId: string | null) => Result,
+  ): Promise<Result[]> {
     const wanted = keys.map((key) => key.split(' '));
     const orderIds = [...new Set(wanted.map(([orderId = '']) => orderId))];
     const sums = await orderSumsOf(this.db, orderIds);
     const lines = await lineCosts(this.db, orderIds);
     return wanted.map(([id, lineId]) => {
       const ofOrder = sums.find(({ orderId }) => orderId === id);
-      return ofOrder ? mostRefundable({ sums: ofOrder, lines }, lineId || null) : '0.00';
+      return resultOf(ofOrder ? { sums: ofOrder, lines } : null, lineId || null);
     });
   }
 

@@ -24,6 +24,11 @@ export function mostRefundable({ sums, lines }: OrderCosts, lineId: string | nul
   return toMoney(ofLine.lt(ofOrder) ? ofLine : ofOrder);
 }
 
+/** Whether the line, or each line of the order, can be sent once more. */
+export function isReplaceable({ sums, lines }: OrderCosts, lineId: string | null): boolean {
+  return !lines.some((line) => line.orderId === sums.orderId && (lineId === null || line.lineId === lineId) && line.isOtherUnit);
+}
+
 /**
  * Splits a refund among lines. A refund of the whole order covers lines first, in proportion of what is left of each;
  * the remainder is of the delivery fee.

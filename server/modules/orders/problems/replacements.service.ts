@@ -6,7 +6,6 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
-import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, toQuantity } from '../../../platform/money';
 import { StockService } from '../../catalogue/stock/stock.service';
@@ -20,8 +19,7 @@ export class ReplacementsService {
 
   /**
    * Returns how much of the line left the stock; null of a whole order, which is sent as it was delivered. Without a
-   * quantity all of the line is sent. CONFLICT where a product has another unit by now. OUT_OF_STOCK, naming what is
-   * left, where less is there; BAD_USER_INPUT for more than was delivered.
+   * quantity all of the line is sent. OUT_OF_STOCK, naming what is left, where less is there; BAD_USER_INPUT for more than was delivered.
    */
   async send(
     tx: EntityManager,
@@ -30,7 +28,6 @@ export class ReplacementsService {
   ): Promise<string | null> {
     if (lineId === null && quantity !== null) throw invalidInput([{ field: 'quantity', key: 'problem.quantityOfLine' }]);
     const lines = await replaceableLines(tx, orderId, lineId);
-    if (lines.some(({ isOtherUnit }) => isOtherUnit)) throw conflict('problem.otherUnit', { status: 'OTHER_UNIT' });
     for (const line of lines) {
       const sent = quantity === null ? line.quantity : assertDelivered(line, quantity);
       await this.stock.replace(tx, { productId: line.productId, orderLineId: line.lineId, actorId, quantity: sent });
