@@ -34,20 +34,23 @@ const line = columns({
 });
 export type ReportableLine = RowOf<typeof line>;
 
-const cost = columns({
-  orderId: column('l.order_id', text),
+const ofCost = {
   lineId: column('l.id', text),
   /** The part of its refunds that recalls gave, BDT. */
   recalled: column(`(SELECT coalesce(sum(x.refunded), 0) FROM order_problems x WHERE x.line_id = l.id AND x.kind = 'RECALLED')`, decimal),
   /** The part of its cost that is not refunded yet, BDT. */
   left: column(`greatest((${COST}) - l.refunded, 0)`, decimal),
+} as const;
+const cost = columns({
+  ...ofCost,
+  orderId: column('l.order_id', text),
   /** Its product is sold in another unit by now: nothing can be sent once more. */
   isOtherUnit: column("p.unit <> l.unit OR p.unit = 'OTHERS' AND p.custom_unit_note IS DISTINCT FROM l.custom_unit_note", flag),
 });
 export type LineCost = RowOf<typeof cost>;
 
 const replaceable = columns({
-  lineId: column('l.id', text),
+  ...ofCost,
   productId: column('l.product_id', text),
   quantity: column('l.quantity', decimal),
   unit: column('l.unit', oneOf(Unit)),
@@ -70,7 +73,7 @@ const COSTS = (list: string) => `
   WHERE o.id = ANY ($1::uuid[]) AND l.quantity > 0 ORDER BY l.order_id, l.position`;
 // in the order of products' ids, in which everyone locks their stock
 const REPLACEABLE = (list: string) => `
-  SELECT ${list} FROM order_lines l WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
+  SELECT ${list} FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.order_id = $1 AND ($2::uuid IS NULL OR l.id = $2) AND l.quantity > 0 ORDER BY l.product_id, l.id`;
 const SUMS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id = ANY ($1::uuid[])`;
 const REFUND_LINES = `
   UPDATE order_lines l SET refunded = l.refunded + given.amount FROM unnest($2::uuid[], $3::numeric[]) AS given (id, amount)

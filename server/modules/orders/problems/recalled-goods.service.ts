@@ -4,7 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { money, roundUp } from '../../../platform/money';
+import { money, roundUp, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
 import { OrderAccountService } from '../account/order-account.service';
@@ -13,14 +13,12 @@ import { addEntry, addRecallProblem, countOpenProblems } from './order-problems.
 import { recordRefund } from './problem-costs.store';
 import { ProblemNotificationsService } from './problem-notifications.service';
 import { ProblemsService } from './problems.service';
+import { recalledQuantity } from './recalled-quantities.store';
 import { mostRefundable } from './refund-sums';
 
-export interface RecalledPart {
+export interface RecalledLine {
   readonly orderId: string;
   readonly lineId: string;
-  /** The quantity that was recalled, and all that the line was charged for, in its unit. */
-  readonly quantity: string;
-  readonly ofQuantity: string;
   readonly reason: string;
 }
 
@@ -36,18 +34,21 @@ export class RecalledGoodsService {
   ) {}
 
   /**
-   * Returns what is refunded, BDT: of the line's cost less what problems refunded, the part that was recalled, rounded
-   * up and no more than is left. 0 of an order that is not delivered.
+   * Returns what is refunded now, BDT: of the line's cost less what problems refunded, the part that its buyer has no
+   * good goods of, rounded up, less what was refunded of it before. One computation for all lots of the line, in
+   * whatever order they are recalled and goods are sent again. 0 of an order that is not delivered.
    */
-  async refund(tx: EntityManager, { orderId, lineId, quantity, ofQuantity, reason }: RecalledPart): Promise<string> {
+  async refund(tx: EntityManager, { orderId, lineId, reason }: RecalledLine): Promise<string> {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'DELIVERED') return '0.00';
     const costs = await this.problems.costsOf(tx, orderId);
     const line = costs.lines.find((one) => one.lineId === lineId);
-    const kept = money(line?.left ?? 0).plus(line?.recalled ?? 0);
-    const part = roundUp(kept.times(quantity).div(ofQuantity), 2);
+    const part = await recalledQuantity(tx, lineId);
+    if (!line || !part) return '0.00';
+    const due = roundUp(money(line.left).plus(line.recalled).times(part.quantity).div(part.ofQuantity), 2);
+    const more = toMoney(money(due).minus(line.recalled));
     const most = mostRefundable(costs, lineId);
-    const amount = money(part).lt(most) ? part : most;
+    const amount = money(more).lt(most) ? more : most;
     if (money(amount).lte(0)) return '0.00';
     const problem = await addRecallProblem(tx, order, lineId, amount);
     await addEntry(tx, {

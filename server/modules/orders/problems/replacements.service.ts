@@ -5,9 +5,9 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { unitFacts } from '../../../../schema/values/catalogue/units';
+import { type Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import { money, toQuantity } from '../../../platform/money';
+import { money, roundDown, toQuantity } from '../../../platform/money';
 import { StockService } from '../../catalogue/stock/stock.service';
 import type { OrderProblem } from './order-problem.entity';
 import { type ReplaceableLine, replaceableLines } from './problem-costs.store';
@@ -19,7 +19,8 @@ export class ReplacementsService {
 
   /**
    * Returns how much of the line left the stock; null of a whole order, which is sent as it was delivered. Without a
-   * quantity all of the line is sent. OUT_OF_STOCK, naming what is left, where less is there; BAD_USER_INPUT for more than was delivered.
+   * quantity all of the line is sent that recalls did not refund. OUT_OF_STOCK, naming what is left, where less is
+   * there; BAD_USER_INPUT for more than that.
    */
   async send(
     tx: EntityManager,
@@ -28,18 +29,25 @@ export class ReplacementsService {
   ): Promise<string | null> {
     if (lineId === null && quantity !== null) throw invalidInput([{ field: 'quantity', key: 'problem.quantityOfLine' }]);
     const lines = await replaceableLines(tx, orderId, lineId);
-    for (const line of lines) {
-      const sent = quantity === null ? line.quantity : assertDelivered(line, quantity);
-      await this.stock.replace(tx, { productId: line.productId, orderLineId: line.lineId, actorId, quantity: sent });
+    const left = lines.map((line) => ({ ...line, most: mostOf(line) })).filter(({ most }) => money(most).gt(0));
+    if (left.length === 0) throw invalidInput([{ field: 'quantity', key: 'problem.nothingToRefund' }]);
+    for (const { most, ...line } of left) {
+      if (quantity !== null) assertDelivered(line.unit, most, quantity);
+      await this.stock.replace(tx, { productId: line.productId, orderLineId: line.lineId, actorId, quantity: quantity ?? most });
     }
-    return lineId === null ? null : (quantity ?? lines[0]?.quantity ?? null);
+    return lineId === null ? null : (quantity ?? left[0]?.most ?? null);
   }
 }
 
-function assertDelivered({ quantity: delivered, unit }: ReplaceableLine, quantity: string): string {
+function assertDelivered(unit: Unit, most: string, quantity: string): void {
   if (!money(quantity).round(unitFacts[unit].decimals, 0).eq(quantity))
     throw invalidInput([{ field: 'quantity', key: 'quantity.decimals' }]);
-  if (money(quantity).gt(delivered))
-    throw invalidInput([{ field: 'quantity', key: 'problem.quantityAboveDelivered', params: { most: toQuantity(delivered) } }]);
-  return quantity;
+  if (money(quantity).gt(most))
+    throw invalidInput([{ field: 'quantity', key: 'problem.quantityAboveDelivered', params: { most: toQuantity(most) } }]);
+}
+
+/** What recalls refunded is not sent again as well. */
+function mostOf({ quantity, unit, left, recalled }: ReplaceableLine): string {
+  const kept = money(left).plus(recalled);
+  return money(recalled).eq(0) ? quantity : roundDown(money(quantity).times(left).div(kept), unitFacts[unit].decimals);
 }

@@ -1,17 +1,16 @@
 /**
  * Notifies the buyers of what was recalled, then refunds it once an order is not on its way any more. A job of every
- * minute; safe in several processes at once: orders are marked as they are notified, and parts of lots that another
- * process holds are passed over.
+ * minute; safe in several processes at once: orders are marked as they are notified, and those that another process
+ * holds are passed over.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { inTransaction } from '../../../platform/db/transaction';
 import { runInBatches } from '../../../platform/jobs/row-batches';
-import { money } from '../../../platform/money';
 import { RecalledGoodsService } from '../../orders/problems/recalled-goods.service';
 import { type AddressedNotification, NotificationsService } from '../../notifications/notifications.service';
-import { lockWaiting, markToNotify, recallBuyers, settleShare, type WaitingShare } from './recalled-goods.store';
+import { lockWaiting, markToNotify, recallBuyers, settleLine, type WaitingLine } from './recalled-goods.store';
 
 export const RECALL_REFUNDS_JOB = 'recalls';
 export const RECALL_REFUNDS_CRON = '* * * * *';
@@ -28,10 +27,10 @@ export class RecallRefundsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Returns how many parts of lots were settled. */
+  /** Returns how many lines of orders were settled. */
   async run(): Promise<number> {
     while ((await inTransaction(this.db, (tx) => this.notify(tx))) === NOTIFIED);
-    return runInBatches(this.db, BATCH, { take: lockWaiting, run: (tx, shares) => this.refund(tx, shares) });
+    return runInBatches(this.db, BATCH, { take: lockWaiting, run: (tx, lines) => this.refund(tx, lines) });
   }
 
   /** One for each order. Returns how many there were. */
@@ -48,12 +47,10 @@ export class RecallRefundsService {
     return orderIds.length;
   }
 
-  private async refund(tx: EntityManager, shares: readonly WaitingShare[]): Promise<number> {
-    for (const share of shares) {
-      const { id: lineId, orderId, quantity, ofQuantity, reason } = share;
-      const isWithBuyer = share.status === 'DELIVERED' && money(quantity).gt(0);
-      await settleShare(tx, share, isWithBuyer ? await this.goods.refund(tx, { orderId, lineId, quantity, ofQuantity, reason }) : '0.00');
+  private async refund(tx: EntityManager, lines: readonly WaitingLine[]): Promise<number> {
+    for (const { id: lineId, orderId, reason } of lines) {
+      await settleLine(tx, lineId, await this.goods.refund(tx, { orderId, lineId, reason }));
     }
-    return shares.length;
+    return lines.length;
   }
 }

@@ -1,8 +1,7 @@
 /** Writes what was recalled, what of it was found, and what was refunded. Called by the services of this module. */
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
-import { OrderStatus } from '../../../../schema/values/orders/orders';
-import { column, columns, decimal, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 import { recipientColumns } from '../../notifications/notifications.service';
@@ -23,42 +22,40 @@ export async function recordRecall(tx: EntityManager, lotIds: readonly string[])
   await execute(tx, ADD_SHARES, [lotIds]);
 }
 
-/** SQL: goods that were sent in place of the first ones of the line. The first ones were not right. */
-const REPLACED = 'SELECT sum(s.replaced) FROM lot_shares s WHERE s.order_line_id = recalled.order_line_id';
 const waiting = columns({
   id: column('recalled.order_line_id', text),
-  lotId: column('recalled.lot_id', text),
   orderId: column('recalled.order_id', text),
-  status: column('o.status', oneOf(OrderStatus)),
-  /** The part of it that did not come back since. A trader's delivery is one lot: it is recalled as a whole. */
-  quantity: column(
-    `CASE WHEN share.quantity <= share.returned THEN 0 WHEN EXISTS (SELECT 1 FROM receipts r WHERE r.order_line_id = line.id) THEN line.quantity
-     ELSE least(recalled.quantity, share.replaced + least(share.quantity - share.returned - share.replaced, greatest(line.quantity - (${REPLACED}), 0))) END`,
-    decimal,
-  ),
-  ofQuantity: column('line.quantity', decimal),
   reason: column(
     "(SELECT e.reason FROM lot_events e WHERE e.lot_id = recalled.lot_id AND e.kind = 'RECALLED' ORDER BY e.id LIMIT 1)",
     text,
   ),
 });
-export type WaitingShare = RowOf<typeof waiting>;
+export type WaitingLine = RowOf<typeof waiting>;
 /** Orders that are on their way wait until they are delivered or back, open problems until they end. */
 const WAITING = (list: string) => `
-  SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id JOIN order_lines line ON line.id = recalled.order_line_id
-  JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
-  WHERE recalled.refund = 'WAITING' AND o.open_problems = 0 AND (o.status <> 'SHIPPED' OR share.quantity <= share.returned) AND ${isChosen('recalled.order_line_id', '$2', '$3')}
-  ORDER BY recalled.order_id, recalled.order_line_id, recalled.lot_id LIMIT $1 FOR UPDATE OF recalled SKIP LOCKED`;
+  SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id
+  WHERE recalled.refund = 'WAITING' AND o.open_problems = 0 AND o.status <> 'SHIPPED' AND ${isChosen('recalled.order_line_id', '$2', '$3')}
+    AND NOT EXISTS (SELECT 1 FROM recalled_shares first WHERE first.order_line_id = recalled.order_line_id AND first.refund = 'WAITING' AND first.lot_id < recalled.lot_id)
+  ORDER BY recalled.order_id, recalled.order_line_id LIMIT $1 FOR NO KEY UPDATE OF o SKIP LOCKED`;
 
-export function lockWaiting(tx: EntityManager, { limit, except, only }: Choice): Promise<WaitingShare[]> {
+/** Lines of which lots wait for their refund, each once, with their orders locked. */
+export function lockWaiting(tx: EntityManager, { limit, except, only }: Choice): Promise<WaitingLine[]> {
   return select(tx, waiting, WAITING, [limit, except, only]);
 }
 
-const SETTLE = `UPDATE recalled_shares SET refund = CASE WHEN $3::numeric > 0 THEN 'REFUNDED' ELSE 'NONE' END, refunded = $3 WHERE order_line_id = $1 AND lot_id = $2`;
+const SPLIT = `
+  WITH part AS (
+    SELECT recalled.lot_id, sum(recalled.quantity) OVER (ORDER BY recalled.lot_id) AS up_to, sum(recalled.quantity) OVER () AS whole
+    FROM recalled_shares recalled WHERE recalled.order_line_id = $1 AND recalled.refund = 'WAITING'
+  ), split AS (
+    SELECT lot_id, round($2::numeric * up_to / whole, 2) - lag(round($2::numeric * up_to / whole, 2), 1, 0::numeric) OVER (ORDER BY lot_id) AS amount FROM part
+  )
+  UPDATE recalled_shares recalled SET refund = CASE WHEN split.amount > 0 THEN 'REFUNDED' ELSE 'NONE' END, refunded = split.amount
+  FROM split WHERE recalled.order_line_id = $1 AND recalled.lot_id = split.lot_id`;
 
-/** `amount`: BDT; 0 where nothing is given back. */
-export async function settleShare(tx: EntityManager, { id, lotId }: WaitingShare, amount: string): Promise<void> {
-  await execute(tx, SETTLE, [id, lotId, amount]);
+/** `amount`: BDT, split among the lots of the line that wait; 0 where nothing is given back. */
+export async function settleLine(tx: EntityManager, lineId: string, amount: string): Promise<void> {
+  await execute(tx, SPLIT, [lineId, amount]);
 }
 
 const found = columns({
