@@ -18,7 +18,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { isUuid } from '../../../platform/uuid';
 import { AuditService } from '../../audit/audit.service';
 import { NotificationsService } from '../../notifications/notifications.service';
-import { stateGrades } from '../lots/lot-grades.store';
+import { inspectLots } from '../lots/lot-grades.store';
 import { mayModerateProducts } from '../products/product.policy';
 import type { ModeratedProduct } from './moderated-product.types';
 import { ModeratedProductsService } from './moderated-products.service';
@@ -53,7 +53,7 @@ export class ProductGradingService {
       if (!product) throw notFound();
       if (product.grade === grade && product.inspectedGrade === grade) throw conflict('admin.sameGrade', { status: 'INSPECTED' });
       await gradeProduct(tx, productId, grade);
-      await stateGrades(tx, [productId]);
+      await inspectLots(tx, productId, grade);
       const details = { from: product.grade, to: grade };
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'product.graded', subjectType: 'product', subjectId: productId, reason, details },

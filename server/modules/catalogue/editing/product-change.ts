@@ -39,18 +39,11 @@ function assertSameProduct(draft: ProductFields, before: LockedProduct): void {
   if (draft.categorySlug !== before.categorySlug) throw invalidInput([{ field: 'categorySlug', key: 'product.receivedCategory' }]);
 }
 
-/** An inspector's grade is not exceeded, nor removed; received items do not become better by being listed again. */
-function assertGrade(
-  grade: ProductFields['grade'],
-  { grade: stored, inspectedGrade, receivedGrade, isReceivedUngraded }: LockedProduct,
-): void {
+/** An inspector's grade is not exceeded, nor removed. That of received items is checked once their stock has moved. */
+function assertGrade(grade: ProductFields['grade'], { grade: stored, inspectedGrade }: LockedProduct): void {
   if (grade === stored) return;
   if (inspectedGrade && (grade === null || isBetterGrade(grade, inspectedGrade))) {
     throw invalidInput([{ field: 'grade', key: 'product.gradeInspected' }]);
-  }
-  const isBetter = isReceivedUngraded || (receivedGrade !== null && grade !== null && isBetterGrade(grade, receivedGrade));
-  if (grade !== null && isBetter && !inspectedGrade) {
-    throw invalidInput([{ field: 'grade', key: 'product.gradeReceived' }]);
   }
 }
 

@@ -21,7 +21,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { PriceChangeService } from '../sell-posts/prices/price-change.service';
 import { ProductReader } from '../products/product-reader.service';
 import { changedProduct } from './product-change';
-import { stateGrades } from '../lots/lot-grades.store';
+import { assertReceivedGrades, stateGrades } from '../lots/lot-grades.store';
 import { ProductImagesService } from '../products/product-images.service';
 import {
   deleteProduct,
@@ -129,6 +129,7 @@ export class ProductsService {
     if (wanted) await this.images.replace(tx, id, imageIds);
     if (!isSameUnit) await this.stock.changeUnit(tx, id, change.quantity ?? null, viewer.id);
     else if (typeof change.quantity === 'string') await this.stock.adjust(tx, id, change.quantity, viewer.id);
+    if (draft.grade !== before.grade) await assertReceivedGrades(tx, [id]);
     if (typeof change.addToSellPost === 'boolean') await this.sellPosts.set(tx, id, change.addToSellPost);
     this.outbox.record(tx, 'PRODUCT_CHANGED', [id]);
     this.changes.report(tx);

@@ -29,6 +29,7 @@ export type LotHold = (typeof LotHold)[keyof typeof LotHold];
 @Index('lots_held', { synchronize: false }) // btree (opened_at DESC, id DESC) WHERE (hold IS NOT NULL)
 @Check('lots_harvest', 'harvested_from <= harvested_until AND (harvested_from IS NULL) = (harvested_until IS NULL)')
 @Check('lots_grade_check', "grade IN ('A', 'B', 'C')")
+@Check('lots_inspected_grade_check', "inspected_grade IN ('A', 'B', 'C')")
 @Check('lots_quantities', 'added >= 0 AND removed >= 0 AND remaining >= 0 AND remaining <= added - removed')
 @Check('lots_hold_check', "hold IN ('HELD', 'RECALLED')")
 @Entity('lots')
@@ -90,6 +91,10 @@ export class Lot {
   /** The grade of the product when it was opened, and of received items none better than they came with. */
   @Column('varchar', { length: 1, nullable: true })
   grade!: Grade | null;
+
+  /** Of received items, the grade that an inspector gave what was there of them. */
+  @Column('varchar', { length: 1, nullable: true })
+  inspectedGrade!: Grade | null;
 
   /** The quantity that came into it. */
   @Column({ ...quantityColumn })

@@ -42,18 +42,9 @@ const names = Object.keys(productFields) as FieldName[]; // the keys of a consta
 /** The columns' names in the table. */
 const fieldColumns: readonly string[] = names.map((name) => productFields[name].sql.replace('p.', ''));
 
-/** SQL: the receipts that the product `p` was made of. */
-const MADE_OF = 'FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = p.id AND d.product_quantity > 0';
-/** The grades that a seller does not exceed: of what was received, the lowest, and none where a part has none. */
-export const gradeLimits = {
-  inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
-  receivedGrade: column(`(SELECT max(r.grade) ${MADE_OF})`, nullable(oneOf(Grade))),
-  isReceivedUngraded: column(`EXISTS (SELECT 1 ${MADE_OF} AND r.grade IS NULL)`, flag),
-} as const;
-
 const locked = columns({
   ...productFields,
-  ...gradeLimits,
+  inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
   id: column('p.id', text),
   /** Edits of the product and movements of its stock together. */
   version: column('p.version + stock.version', int),

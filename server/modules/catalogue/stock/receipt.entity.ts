@@ -54,7 +54,7 @@ export class Receipt {
   @Column('date', { nullable: true })
   harvestedOn!: string | null;
 
-  /** As the buyer saw it with the order. */
+  /** As the buyer saw it with the order, or that of the lots which came, where it is lower. */
   @Column('varchar', { length: 1, nullable: true })
   grade!: Grade | null;
 

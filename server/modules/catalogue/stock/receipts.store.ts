@@ -7,6 +7,7 @@ import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, flag, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { LOT_GRADE } from '../lots/lot-grades.store';
 import { changeReceivedLots } from '../lots/lots.store';
 import { productFields } from '../products/product.entity';
 
@@ -33,9 +34,8 @@ const receiptColumns = {
   isHeld: column(`r.is_held OR EXISTS (${RECALLED})`, flag),
 } as const;
 
-/** A receipt with what one product has drawn of it, in both units. */
-/** SQL: the receipt is not of the grade that the product is sold by, and no inspector has seen the goods. */
-const NOT_OF_GRADE = 'p.grade IS NOT NULL AND (r.grade > p.grade OR r.grade IS NULL AND p.inspected_grade IS NULL)';
+/** SQL: the receipt is not of the grade that the product is sold by; an inspector has seen other goods. */
+const NOT_OF_GRADE = 'p.grade IS NOT NULL AND (r.grade > p.grade OR r.grade IS NULL)';
 const held = columns({
   ...receiptColumns,
   /** A problem with it is open, it is recalled, or its grade is below that of the product. */
@@ -54,7 +54,7 @@ const locked = columns({
   ...receiptColumns,
   orderLineId: column('r.order_line_id', text),
   sourceProductId: column('r.source_product_id', text),
-  /** As the buyer saw it. */
+  /** As the buyer saw it, or lower. */
   grade: column('r.grade', nullable(oneOf(Grade))),
 });
 export type LockedReceipt = RowOf<typeof locked>;
@@ -79,10 +79,17 @@ export const lineCostOf = (l: string, o: string): string => {
   return `CASE WHEN ${o}.discount = 0 THEN ${l}.line_total ELSE ${l}.line_total - ${share(upTo)} + ${share(`(${upTo} - ${l}.line_total)`)} END`;
 };
 
+/** SQL: the lowest grade of the lots that a line was sent from. */
+const SHIPPED_GRADE = (lineId: string): string => `
+  SELECT max(${LOT_GRADE}) FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id
+  WHERE share.order_line_id = ${lineId} AND share.quantity > share.returned`;
+const LOWER_GRADE = `
+  UPDATE receipts r SET grade = greatest(r.grade, (${SHIPPED_GRADE('r.order_line_id')})) WHERE r.order_line_id = $1 AND r.grade IS NOT NULL`;
+
 const RECORD = `
   INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, grade, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
-    ${lineCostOf('l', 'o')}, l.harvested_on, l.grade, o.delivered_at
+    ${lineCostOf('l', 'o')}, l.harvested_on, CASE WHEN l.grade IS NOT NULL THEN greatest(l.grade, (${SHIPPED_GRADE('l.id')})) END, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
   JOIN order_lines l ON l.order_id = o.id
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0
@@ -123,6 +130,11 @@ const NEW_DRAWS = `
 /** The items of these delivered orders, where their buyer trades; those that are recorded already stay. */
 export async function recordReceipts(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
   await execute(tx, RECORD, [[...orderIds]]);
+}
+
+/** Something was sent once more of the line, perhaps of a lower grade. */
+export async function lowerReceiptGrade(tx: EntityManager, orderLineId: string): Promise<void> {
+  await execute(tx, LOWER_GRADE, [orderLineId]);
 }
 
 /** Null for a product that was not made of received items. */

@@ -21,6 +21,7 @@ import {
   takeFromLots,
   undoShares,
 } from '../lots/lots.store';
+import { lowerReceiptGrade } from './receipts.store';
 import type { CountedMove, StockMove } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -36,6 +37,7 @@ export class StockLots {
     else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
     else if (kind === 'RESTOCK') await returnShares(tx, orderLineId, quantity);
     else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
+    if (kind === 'REPLACE') await lowerReceiptGrade(tx, orderLineId);
   }
 
   /**

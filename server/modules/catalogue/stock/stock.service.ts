@@ -26,6 +26,7 @@ import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { ReceiptsService } from './receipts.service';
 import { LotHold } from '../lots/lot.entity';
+import { lowerGrade } from '../lots/lot-grades.store';
 import { hasHeldStock } from '../lots/held-lots.store';
 import { UnitChanges } from '../sell-posts/unit-changes.port';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
@@ -69,6 +70,7 @@ export class StockService {
     await this.lots.follow(tx, move);
     const isReturn = move.kind === StockMovementKind.RETURN || move.kind === StockMovementKind.RESTOCK;
     if (isReturn && (await hasHeldStock(tx, [productId]))) await this.posts.set(tx, productId, false);
+    if (isReturn && (await lowerGrade(tx, productId))) this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again
       await this.alerts.notify(tx, [productId]);

@@ -1,7 +1,7 @@
 /**
  * Decides what is to become of each row of a synchronisation, with the rules and policies of a single edit: reads all
- * products, images and prices of the rows by one statement each, under their locks. Only the stock of products that are
- * listed again is written while planning (StockService draws it from receipts, product by product), so a plan that is
+ * products, images and prices of the rows by one statement each, under their locks. Only grade and stock of products that
+ * are listed again are written while planning (StockService draws from receipts, product by product), so a plan that is
  * not stored is rolled back by UpsertProductsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -17,6 +17,7 @@ import { money } from '../../../../platform/money';
 import { AppError } from '../../../../platform/errors/app-error';
 import { conflict, notFound, versionConflict } from '../../../../platform/errors/common-errors';
 import { invalidInput } from '../../../../platform/errors/validation-error';
+import { assertReceivedGrades, writeGrade } from '../../lots/lot-grades.store';
 import { LotHold } from '../../lots/lot.entity';
 import { assertMay } from '../../../../platform/security/assert-policy';
 import type { Viewer } from '../../../../platform/security/viewer';
@@ -137,11 +138,15 @@ export class UpsertPlanService {
     const { quantity } = change;
     const counted = onHandDelta === null ? null : (quantity ?? null);
     const changes = changesOf(before, { after, imageIds, imageCount: current.length, quantity: counted, isForSale });
-    if (!before.isRelisted || onHandDelta === null || !quantity) {
-      return { status: 'UPDATED', before, after, imageIds, onHandDelta, isForSale, tiers, changes };
+    const isRegraded = after.grade !== before.grade;
+    if (before.isRelisted && (isRegraded || onHandDelta !== null)) {
+      await inSavepoint(tx, async () => {
+        if (isRegraded) await writeGrade(tx, before.id, after.grade);
+        if (quantity) await this.stock.adjust(tx, before.id, quantity, viewer.id);
+        if (isRegraded) await assertReceivedGrades(tx, [before.id]);
+      });
     }
-    await inSavepoint(tx, () => this.stock.adjust(tx, before.id, quantity, viewer.id));
-    return { status: 'UPDATED', before, after, imageIds, onHandDelta: null, isForSale, tiers, changes };
+    return { status: 'UPDATED', before, after, imageIds, onHandDelta: before.isRelisted ? null : onHandDelta, isForSale, tiers, changes };
   }
 }
 

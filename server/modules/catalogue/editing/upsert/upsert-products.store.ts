@@ -3,15 +3,16 @@
  * UpsertPlanService and UpsertProductsService.
  */
 import type { EntityManager } from 'typeorm';
-import { column, columns, decimal, flag, int, nullable, type RowOf, select, text } from '../../../../platform/db/columns';
+import { Grade } from '../../../../../schema/values/catalogue/grades';
+import { column, columns, decimal, flag, int, nullable, oneOf, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';
 import { heldStockOf } from '../../lots/held-lots.store';
 import { productFields } from '../../products/product.entity';
-import { gradeLimits, type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
+import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
 const known = columns({
   ...productFields,
-  ...gradeLimits,
+  inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
   id: column('p.id', text),
   version: column('p.version + stock.version', int),
   isRelisted: column('p.source_product_id IS NOT NULL', flag),
