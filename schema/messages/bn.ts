@@ -304,7 +304,7 @@ export const bn: Record<keyof typeof en, string> = {
   'lot.recalledOrder': 'এই অর্ডারের পণ্য তুলে নেওয়া হয়েছে। ডেলিভারি হয়নি জানিয়ে পণ্য ফেরত নিন।',
   'lot.recallAsked': 'লটটি তুলে নেওয়ার অনুরোধ আগেই অ্যাডমিনের কাছে আছে।',
   'lot.foundQuantity': 'কতটুকু আছে লিখুন, না থাকলে ০।',
-  'lot.foundAbove': 'এর মধ্যে তুলে নেওয়া হয়েছে সর্বোচ্চ {{most}}।',
+  'lot.foundAbove': 'এর মধ্যে থাকতে পারে সর্বোচ্চ {{most}}।',
   'lot.foundByBuyer': 'কতটুকু আছে তা ক্রেতা জানিয়েছেন। কেবল তিনিই বদলাতে পারেন।',
   'lot.tooManyImages': 'সর্বোচ্চ ৫টি ছবি দিন।',
   'lot.notRecalled': 'এই পণ্যের কিছু তুলে নেওয়া হয়নি।',

@@ -307,7 +307,7 @@ export const en = {
   'lot.recalledOrder': 'Goods of this order are recalled. Report the delivery as failed and take them back.',
   'lot.recallAsked': 'A recall of this lot is waiting for an admin already.',
   'lot.foundQuantity': 'Enter how much is there, or 0.',
-  'lot.foundAbove': 'At most {{most}} of it were recalled.',
+  'lot.foundAbove': 'At most {{most}} of it can be there.',
   'lot.foundByBuyer': 'The buyer has stated how much is there. Only the buyer can change it.',
   'lot.tooManyImages': 'Choose at most 5 photos.',
   'lot.notRecalled': 'Nothing of this line was recalled.',

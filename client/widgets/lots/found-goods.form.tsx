@@ -14,13 +14,15 @@ interface FoundGoodsFormProps {
   lineId: string;
   /** The quantity that was stated before. */
   found: string | null;
+  /** The most that can be there, with its unit. */
+  most: string;
   /** The unit, beside the number. */
   unit: string;
   onDone?: () => void;
 }
 
 /** Asks how much of recalled goods is there and set aside. */
-export function FoundGoodsForm({ lineId, found, unit, onDone }: FoundGoodsFormProps) {
+export function FoundGoodsForm({ lineId, found, most, unit, onDone }: FoundGoodsFormProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [state] = useAppMutation(useStateFoundGoodsMutation);
@@ -39,7 +41,7 @@ export function FoundGoodsForm({ lineId, found, unit, onDone }: FoundGoodsFormPr
     <RulesForm form={form} label={t('foundLabel')}>
       <div className="form-column">
         <ErrorSummary />
-        <TextField name="quantity" label={t('foundLabel')} hint={t('foundHint')} digits="quantity" suffix={unit} required />
+        <TextField name="quantity" label={t('foundLabel')} hint={t('foundHint', { most })} digits="quantity" suffix={unit} required />
         <SubmitButton busyLabel={t('sending')} full={false}>
           {t('foundSave')}
         </SubmitButton>

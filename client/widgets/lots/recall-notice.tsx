@@ -20,7 +20,12 @@ export function RecallNotice({ line, recall }: RecallNoticeProps) {
       <p data-own-text>{t('recallText', { quantity, lots: recall.lotCodes.join(', ') })}</p>
       <p data-own-text>{recall.reason}</p>
       {recall.refund !== 'NONE' && <p>{t(recall.refund, { amount: format.money(recall.refunded) })}</p>}
-      <FoundGoodsForm lineId={line.id} found={recall.found ?? null} unit={format.unit(line.unit, line.customUnitNote)} />
+      <FoundGoodsForm
+        lineId={line.id}
+        found={recall.found ?? null}
+        most={format.quantity(recall.most, line.unit, line.customUnitNote)}
+        unit={format.unit(line.unit, line.customUnitNote)}
+      />
     </Alert>
   );
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectSound(app));
 afterAll(() => app.stop());
 
-const { codeOf, decide, lineOf, refundDue } = recallSteps(() => app);
+const { codeOf, codesOf, decide, lineOf, refundDue } = recallSteps(() => app);
 const recall = async (product: Goods) => {
   const code = await codeOf(product);
   expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
@@ -80,13 +80,77 @@ it('a trader states what of a delivery is not listed; what buyers have is theirs
   const sold = await deliveredOrder(app, { lines: [{ product: relisted, quantity: '20' }] });
   const code = await recall(rice);
   expect((await progress(boss, code))?.found).toBe('80');
-  const received = await one<{ id: string }>(app.db, 'SELECT order_line_id AS id FROM receipts WHERE id = $1', [receipt.id]);
+  const line = await one<{ id: string }>(app.db, 'SELECT order_line_id AS id FROM receipts WHERE id = $1', [receipt.id]);
   const after = async (by: TestAccount, lineId: string | undefined, quantity: string) => {
     expect((await stated(by, lineId, quantity)).code).toBeNull();
     return (await progress(boss, code))?.found;
   };
-  expect([await after(trader, received?.id, '40'), await after(trader, received?.id, '4')]).toEqual(['80', '74']);
-  expect([await after(sold.buyer, sold.lineIds[0], '20'), await after(trader, received?.id, '10')]).toEqual(['94', '100']);
+  expect([(await stated(trader, line?.id, '11')).code, await after(trader, line?.id, '4')]).toEqual(['BAD_USER_INPUT', '74']);
+  expect([await after(sold.buyer, sold.lineIds[0], '20'), await after(trader, line?.id, '10')]).toEqual(['94', '100']);
+});
+
+/** The oldest lot has 10 of the product's. */
+const oldAndNew = async (more: number) => {
+  const rice = await listedProduct(app, grower, { quantity: '10' });
+  await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [rice.id]);
+  await app.call('setStock', { productId: rice.id, quantity: String(10 + more) }, 'quantity', grower);
+  return rice;
+};
+const received = async (quantity: string, of: Goods) => {
+  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(trader, of, quantity);
+  const line = await one<{ id: string }>(app.db, 'SELECT order_line_id AS id FROM receipts WHERE id = $1', [receipt.id]);
+  const list = (part: string) => transport.offer(trader, { receiptId: receipt.id, quantity: part });
+  return { trader, lineId: line?.id, list };
+};
+const recallAll = async (product: Goods) => {
+  const codes = await codesOf(product);
+  for (const code of codes)
+    expect([(await decide('askRecall', grower, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
+  return codes;
+};
+
+it('what was stated to be there is not missing once the rest is counted down, and a later statement replaces it', async () => {
+  const rice = await listedProduct(app, grower, { quantity: '100' });
+  const { trader, lineId, list } = await received('40', rice);
+  const relisted = await list('30');
+  await deliveredOrder(app, { lines: [{ product: relisted, quantity: '20' }] });
+  const code = await recall(rice);
+  const after = async (quantity: string) => [(await stated(trader, lineId, quantity)).code, (await progress(boss, code))?.found];
+  expect([await after('10'), await after('7')]).toEqual([
+    [null, '80'],
+    [null, '77'],
+  ]);
+  expect((await app.call('setStock', { productId: relisted.id, quantity: '0' }, 'quantity', trader)).code).toBeNull();
+  expect([(await progress(boss, code))?.found, await after('20'), await after('15')]).toEqual(['77', [null, '80'], [null, '75']]);
+});
+
+it('a statement is split over all lots of the line', async () => {
+  const rice = await oldAndNew(10);
+  const { trader, lineId, list } = await received('20', rice);
+  await deliveredOrder(app, { lines: [{ product: await list('10'), quantity: '10' }] });
+  const codes = await recallAll(rice);
+  const found = async () => [(await progress(boss, codes[0]!))?.found, (await progress(boss, codes[1]!))?.found];
+  expect(await found()).toEqual(['5', '5']);
+  expect([(await stated(trader, lineId, '10')).code, await found()]).toEqual([null, ['5', '5']]);
+  expect([(await stated(trader, lineId, '4')).code, await found()]).toEqual([null, ['2', '2']]);
+});
+
+it('a trader states all that is there of a delivery of which one lot was recalled', async () => {
+  const rice = await oldAndNew(90);
+  const { trader, lineId } = await received('100', rice);
+  const code = await recall(rice);
+  await refundDue();
+  for (const [quantity, found] of [
+    ['100', '10'],
+    ['50', '5'],
+    ['0', '0'],
+  ] as const) {
+    expect((await stated(trader, lineId, quantity)).code).toBeNull();
+    expect(await progress(boss, code)).toMatchObject({ quantity: '10', found, sales: [{ quantity: '10', found }] });
+  }
+  expect((await stated(trader, lineId, '101')).code).toBe('BAD_USER_INPUT');
 });
 
 it('nothing can be stated about goods that were not recalled', async () => {

@@ -77,7 +77,7 @@ it('says so where no lot has the code', async () => {
 it('shows how much of a recall was found, and takes what a buyer found by phone', async () => {
   const sale = {
     ...{ lineId: 'o1', orderId: 'order-1', trackingNumber: 'HB-1001', contactName: 'Rahima', contactPhone: '01712345678' },
-    ...{ quantity: '10', found: '2', refund: 'REFUNDED', refunded: '300.00' },
+    ...{ quantity: '10', found: '2', stated: '2', most: '10', refund: 'REFUNDED', refunded: '300.00' },
   };
   const recalled = { ...lot, state: 'RECALLED', reason: 'Mould' };
   const { user, server } = await open(`/dashboard/recalls/${lot.code}`, 'PRODUCER', {
@@ -87,6 +87,7 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
       reason: 'Mould',
       quantity: '10',
       found: '7',
+      most: '10',
       refund: 'REFUNDED',
       refunded: '300.00',
       lotCodes: [lot.code],

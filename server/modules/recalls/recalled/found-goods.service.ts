@@ -33,7 +33,8 @@ export class FoundGoodsService {
 
   /**
    * The latest statement counts, but none of the seller after one of the buyer (CONFLICT). NOT_FOUND for a stranger's
-   * line, CONFLICT for one of which nothing was recalled, BAD_USER_INPUT above what was.
+   * line, CONFLICT for one of which nothing was recalled, BAD_USER_INPUT above what
+   * its maker has: of a trader's delivery what was neither listed nor sold.
    */
   state(viewer: Viewer, given: FoundGoods, key?: RequestKey | null): Promise<RecalledLine> {
     return inTransaction(this.db, async (tx) => {
@@ -52,23 +53,17 @@ export class FoundGoodsService {
   }
 
   private async write(tx: EntityManager, viewer: Viewer, { lineId, quantity }: FoundGoods): Promise<void> {
-    // the parts are locked before what others stated is read
-    const parts = isUuid(lineId) ? await lockRecalledLine(tx, lineId) : [];
+    // the line is locked before what others stated is read
+    const most = isUuid(lineId) ? await lockRecalledLine(tx, lineId) : null;
     const line = isUuid(lineId) ? await recalledLine(tx, lineId) : null;
     assertMay(line !== null && mayStateFound(viewer, line), 'NOT_FOUND');
-    if (parts.length === 0) throw conflict('lot.notRecalled', { status: 'NOT_RECALLED' });
+    if (most === null) throw conflict('lot.notRecalled', { status: 'NOT_RECALLED' });
     if (line.isStatedByBuyer && viewer.id !== line.buyerId) throw conflict('lot.foundByBuyer', { status: 'STATED' });
     if (!money(quantity).round(unitFacts[line.unit].decimals, 0).eq(quantity))
       throw invalidInput([{ field: 'quantity', key: 'quantity.decimals' }]);
-    const most = parts.reduce((sum, part) => sum.plus(part.quantity), money(0));
-    if (most.lt(quantity)) throw invalidInput([{ field: 'quantity', key: 'lot.foundAbove', params: { most: toQuantity(most.toFixed()) } }]);
-    let rest = money(quantity);
-    const found = parts.map(({ lotId, quantity: recalled }) => {
-      const part = rest.lt(recalled) ? rest : money(recalled);
-      rest = rest.minus(part);
-      return { lotId, quantity: part.toFixed() };
-    });
-    await recordFound(tx, lineId, viewer.id, quantity, found);
+    const missing = money(most).minus(quantity);
+    if (missing.lt(0)) throw invalidInput([{ field: 'quantity', key: 'lot.foundAbove', params: { most: toQuantity(most) } }]);
+    await recordFound(tx, lineId, { actorId: viewer.id, quantity, missing: missing.toFixed() });
     this.outbox.record(tx, 'ORDER_CHANGED', [line.orderId]);
   }
 }

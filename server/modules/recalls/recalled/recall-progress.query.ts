@@ -3,28 +3,29 @@
  * Called by RecallsService.
  */
 import type Big from 'big.js';
-import { column, columns, decimal, flag, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
 import { REACHED } from '../lot-holds.store';
+import { OUT, partOf, STATED } from './recalled-sales.query';
 
-const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
 const FROM = `reached JOIN recalled_shares recalled ON recalled.lot_id = reached.id
   JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
-  LEFT JOIN receipts r ON r.order_line_id = recalled.order_line_id`;
+  LEFT JOIN receipts r ON r.order_line_id = recalled.order_line_id LEFT JOIN ${STATED}`;
 
-const eaten = columns({ lotId: column('recalled.lot_id', text), out: column(`sum(greatest(${OUT} - recalled.found, 0))`, decimal) });
+const eaten = columns({
+  lotId: column('recalled.lot_id', text),
+  out: column(`sum(CASE WHEN stated.missing IS NULL THEN ${OUT} ELSE ${partOf('stated.missing')} END)`, decimal),
+});
 const EATEN = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE r.id IS NULL GROUP BY recalled.lot_id`;
 
 const traded = columns({
   lotId: column('recalled.lot_id', text),
   receiptId: column('r.id', text),
   out: column(OUT, decimal),
-  /** Its trader stated how much of the part that is not listed is there. */
-  isStated: column('EXISTS (SELECT 1 FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id)', flag),
-  found: column('recalled.found', decimal),
+  /** So much of what its trader had neither listed nor sold was missing, of the whole delivery. */
+  missing: column('coalesce(stated.missing, 0)', decimal),
   received: column('r.quantity', decimal),
-  unlisted: column('r.remaining', decimal),
 });
 const TRADED = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE r.id IS NOT NULL`;
 
@@ -79,8 +80,7 @@ function outOf(goods: Goods, lotId: string, known: Map<string, Big>): Big {
       (sum, { lotId: made, quantity, inLot }) => sum.plus(outOf(goods, made, known).times(quantity).div(inLot)),
       money(0),
     );
-    const missing = part.isStated ? money(part.unlisted).times(share).minus(part.found) : money(0);
-    return sold.times(share).plus(missing.gt(0) ? missing : 0);
+    return sold.plus(part.missing).times(share);
   });
   const ofContinued = (goods.continued.get(lotId) ?? []).map(({ toLotId, quantity, inLot }) =>
     outOf(goods, toLotId, known).times(quantity).div(inLot),

@@ -38,6 +38,12 @@ export class RecalledSale {
   @Field(() => DecimalScalar, { description: 'How much of that came back since, or was found with them.' })
   found!: string;
 
+  @Field(() => DecimalScalar, { nullable: true, description: 'What was stated last to be there of all that came with the line.' })
+  stated!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'The most that can be stated: what of the line its buyer has not listed or sold.' })
+  most!: string;
+
   @Field(() => RecallRefund, { description: 'What became of the refund.' })
   refund!: RecallRefund;
 
@@ -78,7 +84,9 @@ export class FoundGoodsInput {
   @Field(() => ID, { description: 'The line of the order.' })
   lineId!: string;
 
-  @Field(() => DecimalScalar, { description: 'How much of it the buyer still has and set aside, in its unit; 0 where nothing is left.' })
+  @Field(() => DecimalScalar, {
+    description: 'How much of the whole line the buyer still has and set aside, in its unit; 0 where nothing is left.',
+  })
   quantity!: string;
 }
 
@@ -90,14 +98,17 @@ export class LineRecall {
   @Field({ description: 'Why.' })
   reason!: string;
 
-  @Field(() => DecimalScalar, { description: 'How much of it, in its unit.' })
+  @Field(() => DecimalScalar, { description: 'How much of it, in its unit: of a delivery to a trader all.' })
   quantity!: string;
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'How much its buyer has and set aside; null until buyer or seller states it.',
+    description: 'How much of the whole line its buyer has and set aside; null until buyer or seller states it.',
   })
   found!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'The most that can be stated: what of the line its buyer has not listed or sold.' })
+  most!: string;
 
   @Field(() => RecallRefund, { description: 'What became of the refund.' })
   refund!: RecallRefund;

@@ -4,6 +4,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
+import { MOST_TO_STATE } from './recalled-sales.query';
 import { recipientColumns } from '../../notifications/notifications.service';
 
 const ADD_LOTS = `
@@ -58,39 +59,26 @@ export async function settleLine(tx: EntityManager, lineId: string, amount: stri
   await execute(tx, SPLIT, [lineId, amount]);
 }
 
-const found = columns({
-  lotId: column('recalled.lot_id', text),
-  quantity: column('trim_scale(greatest(least(recalled.quantity, share.quantity - share.returned), 0))', decimal),
-});
-const LOCK_LINE = (list: string) => `
-  SELECT ${list} FROM recalled_shares recalled JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
-  WHERE recalled.order_line_id = $1 ORDER BY recalled.lot_id FOR UPDATE OF recalled`;
+const statable = columns({ most: column(`trim_scale(${MOST_TO_STATE})`, decimal) });
+const LOCK_LINE = (list: string) =>
+  `SELECT ${list} FROM recalled_shares recalled WHERE order_line_id = $1 ORDER BY lot_id FOR UPDATE OF recalled`;
 
-/** The parts of a line that were recalled and did not come back, locked. */
-export function lockRecalledLine(tx: EntityManager, lineId: string): Promise<RowOf<typeof found>[]> {
-  return select(tx, found, LOCK_LINE, [lineId]);
+/** The most that can be stated of a line, whose parts are locked; null where nothing of it was recalled. */
+export async function lockRecalledLine(tx: EntityManager, lineId: string): Promise<string | null> {
+  return (await select(tx, statable, LOCK_LINE, [lineId]))[0]?.most ?? null;
 }
 
-const SET_FOUND = `
-  UPDATE recalled_shares recalled SET found = given.quantity FROM unnest($2::uuid[], $3::numeric[]) AS given (lot_id, quantity)
-  WHERE recalled.order_line_id = $1 AND recalled.lot_id = given.lot_id`;
-const ADD_REPORT = 'INSERT INTO recall_reports (order_line_id, actor_id, quantity) VALUES ($1, $2, $3)';
+const ADD_REPORT = 'INSERT INTO recall_reports (order_line_id, actor_id, quantity, missing) VALUES ($1, $2, $3, $4)';
 
-interface Found {
-  readonly lotId: string;
+interface Statement {
+  readonly actorId: string;
   readonly quantity: string;
+  readonly missing: string;
 }
 
-/** The latest statement counts; all are kept. */
-export async function recordFound(
-  tx: EntityManager,
-  lineId: string,
-  actorId: string,
-  quantity: string,
-  parts: readonly Found[],
-): Promise<void> {
-  await execute(tx, SET_FOUND, [lineId, parts.map(({ lotId }) => lotId), parts.map((part) => part.quantity)]);
-  await execute(tx, ADD_REPORT, [lineId, actorId, quantity]);
+/** The latest statement of a line counts; all are kept. */
+export async function recordFound(tx: EntityManager, lineId: string, { actorId, quantity, missing }: Statement): Promise<void> {
+  await execute(tx, ADD_REPORT, [lineId, actorId, quantity, missing]);
 }
 
 const order = columns({ id: column('DISTINCT order_id', text) });

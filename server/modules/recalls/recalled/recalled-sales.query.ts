@@ -19,7 +19,20 @@ import {
 import type { Db } from '../../../platform/db/sql';
 import type { RecalledSale } from './recall.types';
 
-const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
+/** SQL: what of a recalled part did not come back. */
+export const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
+const SENT = 'SELECT sum(sent.quantity - sent.returned) FROM lot_shares sent WHERE sent.order_line_id = recalled.order_line_id';
+const RECEIVED = (value: string): string => `SELECT r.${value} FROM receipts r WHERE r.order_line_id = recalled.order_line_id`;
+/** SQL: all that came of the line, recalled or not: nobody can tell its lots from one another. */
+export const WHOLE = `coalesce((${RECEIVED('quantity')}), (${SENT}), 0)`;
+/** SQL: what of the line its buyer has, without what they listed or sold. */
+export const MOST_TO_STATE = `coalesce((${RECEIVED('remaining')}), (${SENT}), 0)`;
+/** SQL: the statement about the line that counts. */
+export const STATED = `LATERAL (
+    SELECT report.quantity, report.missing FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id ORDER BY report.id DESC LIMIT 1
+  ) stated ON true`;
+/** SQL: the part of it, as there is of the whole line. */
+export const partOf = (quantity: string): string => `least(${OUT}, ${quantity} * ${OUT} / nullif(${WHOLE}, 0))`;
 const SHARE = `recalled_shares recalled JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id`;
 
 const sale = columns({
@@ -29,12 +42,17 @@ const sale = columns({
   contactName: column('o.contact_name', text),
   contactPhone: column('o.contact_phone', text),
   quantity: column('trim_scale(recalled.quantity)', decimal),
-  found: column(`trim_scale(recalled.quantity - ${OUT} + least(recalled.found, ${OUT}))`, decimal),
+  found: column(
+    `trim_scale(round(recalled.quantity - ${OUT} + CASE WHEN stated.quantity IS NULL THEN 0 ELSE ${partOf('stated.quantity')} END, 3))`,
+    decimal,
+  ),
+  stated: column('trim_scale(stated.quantity)', nullable(decimal)),
+  most: column(`trim_scale(round(${MOST_TO_STATE}, 3))`, decimal),
   refund: column('recalled.refund', oneOf(RecallRefund)),
   refunded: column('recalled.refunded', decimal),
 });
 const SALES = (list: string) => `
-  SELECT ${list} FROM ${SHARE} JOIN orders o ON o.id = recalled.order_id
+  SELECT ${list} FROM ${SHARE} JOIN orders o ON o.id = recalled.order_id LEFT JOIN ${STATED}
   WHERE recalled.lot_id = $1 ORDER BY recalled.order_line_id LIMIT $2 OFFSET $3`;
 
 /** Up to one more than fits on a page, after `skip` others. */
@@ -53,8 +71,10 @@ export function recalledLot(db: Db, lotId: string): Promise<RowOf<typeof recalle
 const line = columns({
   id: column('recalled.order_line_id', text),
   reason: column('(array_agg(e.reason ORDER BY e.id))[1]', text),
-  quantity: column('trim_scale(sum(recalled.quantity))', decimal),
-  found: column('CASE WHEN bool_or(reports.id IS NOT NULL) THEN trim_scale(sum(recalled.found)) END', nullable(decimal)),
+  /** A trader's delivery is recalled as a whole. */
+  quantity: column(`trim_scale(coalesce((${RECEIVED('quantity')}), sum(recalled.quantity)))`, decimal),
+  found: column('trim_scale(max(stated.quantity))', nullable(decimal)),
+  most: column(`trim_scale(round(${MOST_TO_STATE}, 3))`, decimal),
   refund: column(`CASE WHEN bool_or(recalled.refund = 'WAITING') THEN 'WAITING' ELSE max(recalled.refund) END`, oneOf(RecallRefund)),
   refunded: column('sum(recalled.refunded)', decimal),
   lotCodes: column('array_agg(lot.code ORDER BY lot.code)', listOf(text)),
@@ -63,7 +83,7 @@ export type RecalledLine = RowOf<typeof line>;
 const LINES = (list: string) => `
   SELECT ${list} FROM recalled_shares recalled JOIN lots lot ON lot.id = recalled.lot_id
   CROSS JOIN LATERAL (SELECT e.id, e.reason FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALLED' ORDER BY e.id LIMIT 1) e
-  LEFT JOIN LATERAL (SELECT r.id FROM recall_reports r WHERE r.order_line_id = recalled.order_line_id LIMIT 1) reports ON true
+  LEFT JOIN ${STATED}
   WHERE recalled.order_line_id = ANY ($1::uuid[]) GROUP BY recalled.order_line_id`;
 
 export function recalledLines(db: Db, lineIds: readonly string[]): Promise<RecalledLine[]> {

@@ -1,6 +1,6 @@
 /**
- * A part of a recalled lot that a buyer had then: how much of it was found, and what was refunded. Written by
- * RecallsService, RecallRefundsService and FoundGoodsService.
+ * A part of a recalled lot that a buyer had then, and what was refunded of it. Written by RecallsService and
+ * RecallRefundsService.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LotShare } from '../../catalogue/lots/lot-share.entity';
@@ -12,7 +12,7 @@ import type { RecallRefund } from '../../../../schema/values/catalogue/lots';
 @Index('recalled_shares_order', ['orderId'])
 @Index('recalled_shares_to_notify', ['orderId'], { where: 'NOT is_notified' })
 @Index('recalled_shares_waiting', ['orderId'], { where: "refund = 'WAITING'" })
-@Check('recalled_shares_quantities', 'quantity > 0 AND found >= 0 AND found <= quantity')
+@Check('recalled_shares_quantities', 'quantity > 0')
 @Check('recalled_shares_refund', "refund IN ('WAITING', 'REFUNDED', 'NONE')")
 @Check('recalled_shares_refunded', "refunded >= 0 AND (refund = 'REFUNDED' OR refunded = 0)")
 @ForeignKey(() => LotShare, ['orderLineId', 'lotId'], ['orderLineId', 'lotId'])
@@ -31,10 +31,6 @@ export class RecalledShare {
 
   @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;
-
-  /** In the unit of the line: the buyer still has it, or its seller found it there. */
-  @Column('numeric', { precision: 14, scale: 3, default: 0 })
-  found!: string;
 
   /** The buyer was notified of it, with all of the order. */
   @Column('boolean', { default: false })

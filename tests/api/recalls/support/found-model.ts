@@ -1,0 +1,54 @@
+/** How much of a recalled lot buyers may still have, by brute force: from the rows and from what was stated when. */
+import type { TestApp } from '../../../support/app';
+import { rows } from '../../../support/sql';
+
+interface Share {
+  readonly line: string;
+  readonly lot: string;
+  readonly out: number;
+}
+
+const SHARES = 'SELECT order_line_id AS line, lot_id AS lot, (quantity - returned)::float AS out FROM lot_shares';
+const LOTS = 'SELECT id, receipt_id AS receipt, product_id AS product, added::float FROM lots';
+const RECEIPTS = 'SELECT id, order_line_id AS line, quantity::float FROM receipts';
+const DRAWS = 'SELECT receipt_id AS receipt, product_id AS product, quantity::float, product_quantity::float AS made FROM receipt_draws';
+const CONTINUED = 'SELECT from_lot_id AS before, lot_id AS lot, quantity::float FROM lot_continuations';
+const RECALLED = 'SELECT order_line_id AS line, lot_id AS lot FROM recalled_shares';
+
+/** `missing`: of each line about which something was stated, how much of what its maker had was not there then. */
+export async function outByBruteForce({ db }: TestApp, lotId: string, missing: ReadonlyMap<string, number>): Promise<number> {
+  const shares = await rows<Share>(db, SHARES);
+  const lots = await rows<{ id: string; receipt: string | null; product: string; added: number }>(db, LOTS);
+  const receipts = await rows<{ id: string; line: string; quantity: number }>(db, RECEIPTS);
+  const draws = await rows<{ receipt: string; product: string; quantity: number; made: number }>(db, DRAWS);
+  const continued = await rows<{ before: string; lot: string; quantity: number }>(db, CONTINUED);
+  const recalled = await rows<{ line: string; lot: string }>(db, RECALLED);
+  const known = new Map<string, number>([[lotId, 1]]);
+  /** So much of the recalled lot is in one unit of this one. */
+  const contentOf = (id: string): number => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const lot = lots.find((one) => one.id === id)!;
+    const receipt = receipts.find((one) => one.id === lot.receipt);
+    const draw = draws.find((one) => one.receipt === lot.receipt && one.product === lot.product);
+    const came = receipt
+      ? shares.filter(({ line }) => line === receipt.line).reduce((sum, share) => sum + share.out * contentOf(share.lot), 0) /
+        receipt.quantity
+      : 0;
+    const drawn = draw && draw.made > 0 ? (came * draw.quantity) / draw.made : 0;
+    const went = continued
+      .filter((one) => one.lot === id)
+      .reduce((sum, one) => sum + (one.quantity * contentOf(one.before)) / lot.added, 0);
+    known.set(id, drawn + went);
+    return drawn + went;
+  };
+  let out = 0;
+  for (const { line, lot } of recalled) {
+    const whole = shares.filter((share) => share.line === line).reduce((sum, share) => sum + share.out, 0);
+    const own = shares.find((share) => share.line === line && share.lot === lot)!.out;
+    const isTraded = receipts.some((receipt) => receipt.line === line);
+    const gone = missing.get(line) ?? (isTraded ? 0 : whole);
+    if (whole > 0) out += Math.min(own, (gone * own) / whole) * contentOf(lot);
+  }
+  return out;
+}
