@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CHECK = (rule: string) => `
   ALTER TABLE recalled_shares DROP CONSTRAINT recalled_shares_quantities, ADD CONSTRAINT recalled_shares_quantities CHECK (${rule})`;
 
-/** What an earlier statement said of the part that was recalled holds for the whole line in the same proportion. */
+/** Earlier statements about the part that was recalled hold for the whole line in the same proportion. */
 const FILL = `
   ALTER TABLE recall_reports DISABLE TRIGGER recall_reports_append_only;
   UPDATE recall_reports report SET missing = CASE WHEN line.receipt IS NULL
@@ -23,7 +23,9 @@ const REFILL = `
   JOIN (SELECT order_line_id, sum(quantity) AS quantity FROM recalled_shares GROUP BY 1) line USING (order_line_id)
   WHERE recalled.order_line_id = stated.order_line_id`;
 
-/** A statement of found goods is about all that its maker has of a line, and keeps how much of that was missing then. */
+/**
+ * A statement of found goods is about all that its maker has of a line, and keeps how much of that was missing then.
+ */
 export class KeepWhatWasMissing1764406340000 implements MigrationInterface {
   name = 'KeepWhatWasMissing1764406340000';
 

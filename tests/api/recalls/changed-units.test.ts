@@ -1,4 +1,4 @@
-/** Another unit of a product: its goods stay those of their lots, and nothing comes back or is sent in a unit it was not sold in. */
+/** Another unit of a product: its goods stay those of their lots, and nothing is sent in a unit it was not sold in. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, failedOrder, type Goods, listedProduct } from '../../support/build-orders';

@@ -1,4 +1,4 @@
-/** Whatever is received, listed, sold, counted in another unit, brought back and stated: found is what brute force finds. */
+/** Whatever is received, listed, sold, recounted, brought back and stated: found is what brute force finds. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, failedOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';

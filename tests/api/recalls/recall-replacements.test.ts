@@ -1,4 +1,4 @@
-/** A recall refunds the part of a line that its buyer has no good goods of, whatever was sent again and in which order. */
+/** A recall refunds the part of a line that its buyer has no good goods of, whatever was sent again. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';

@@ -92,7 +92,7 @@ export class Lot {
   @Column('varchar', { length: 1, nullable: true })
   grade!: Grade | null;
 
-  /** Of received items, the grade that an inspector gave what was there of them. */
+  /** An inspector gave it to what was there of received items. */
   @Column('varchar', { length: 1, nullable: true })
   inspectedGrade!: Grade | null;
 

@@ -165,7 +165,7 @@ export class StockService {
   /**
    * Counts of several products of the seller's own, locked by this transaction with their stock and none of them listed
    * again, in one statement: the first stock of a new one, or the difference that `countedDelta` has allowed. Those of
-   * `inNewUnit` have another unit by now, in which they are counted; some of them may have the same figure as before.
+   * `inNewUnit` have another unit by now; some of them may keep their figure.
    */
   async countAll(tx: EntityManager, moves: readonly CountedMove[], actorId: string, inNewUnit: readonly string[] = []): Promise<void> {
     const levels = moves.length === 0 ? [] : await this.store.moveCounted(tx, moves, actorId);
@@ -179,15 +179,14 @@ export class StockService {
   }
 
   /**
-   * A locked product has another unit from now on, in which this is on hand; null where the figure stays. CONFLICT where
-   * a lot is on hold or recalled, or orders are under way.
+   * A locked product has another unit from now on, in which this is on hand; null where the figure stays. CONFLICT
+   * where a lot is on hold or recalled, or orders are under way.
    */
   async changeUnit(tx: EntityManager, productId: string, quantity: string | null, actorId: string): Promise<void> {
-    const level = await this.store.locked(tx, productId);
-    if (!level) throw notFound();
+    const level = quantity === null ? null : await this.store.locked(tx, productId);
     if (await hasHeldStock(tx, [productId])) throw conflict('lot.heldPost', { status: LotHold.HELD });
     await this.units.assertMayChange(tx, [productId]);
-    const onHandDelta = quantity === null ? null : countedDelta(level, quantity);
+    const onHandDelta = level && quantity !== null ? countedDelta(level, quantity) : null;
     await this.countAll(tx, onHandDelta === null ? [] : [{ productId, kind: 'ADJUST', onHandDelta }], actorId, [productId]);
   }
 

@@ -4,7 +4,7 @@ import { money, toMoney } from '../../../platform/money';
 import type { Remedy } from './order-problems.store';
 import { isReplaceable, mostRefundable, type OrderCosts } from './refund-sums';
 
-/** CONFLICT for a replacement of a product that has another unit by now: its stock cannot be sent in that of the order. */
+/** CONFLICT for a replacement of a product that has another unit by now. */
 export function assertReplaceable(costs: OrderCosts, lineId: string | null): void {
   if (!isReplaceable(costs, lineId)) throw conflict('problem.otherUnit', { status: 'OTHER_UNIT' });
 }

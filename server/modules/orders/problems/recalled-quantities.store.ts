@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, type RowOf, selectOne } from '../../../platform/db/columns';
 
-/** What was sent in place of the first goods, is there and was not recalled is good, no more than the line has. */
+/** Goods that were sent in place of the first ones and not recalled are good, no more than the line has. */
 const GOOD = 'least(parts.good, line.quantity)';
 /** A trader's delivery is one lot: it is recalled as a whole. */
 const RECALLED = `

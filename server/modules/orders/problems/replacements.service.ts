@@ -46,7 +46,7 @@ function assertDelivered(unit: Unit, most: string, quantity: string): void {
     throw invalidInput([{ field: 'quantity', key: 'problem.quantityAboveDelivered', params: { most: toQuantity(most) } }]);
 }
 
-/** What recalls refunded is not sent again as well. */
+/** Goods that recalls refunded are not sent again as well. */
 function mostOf({ quantity, unit, left, recalled }: ReplaceableLine): string {
   const kept = money(left).plus(recalled);
   return money(recalled).eq(0) ? quantity : roundDown(money(quantity).times(left).div(kept), unitFacts[unit].decimals);

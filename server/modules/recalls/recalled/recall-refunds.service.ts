@@ -21,14 +21,27 @@ const NOTIFIED = 500;
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class RecallRefundsService {
+  /** A big recall takes longer than the minute after which the next run begins: one run of a process is enough. */
+  private isRunning = false;
+
   constructor(
     private readonly db: DataSource,
     private readonly goods: RecalledGoodsService,
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Returns how many lines of orders were settled. */
+  /** Returns how many lines of orders were settled; 0 while another run of this process goes on. */
   async run(): Promise<number> {
+    if (this.isRunning) return 0;
+    this.isRunning = true;
+    try {
+      return await this.settle();
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  private async settle(): Promise<number> {
     while ((await inTransaction(this.db, (tx) => this.notify(tx))) === NOTIFIED);
     return runInBatches(this.db, BATCH, { take: lockWaiting, run: (tx, lines) => this.refund(tx, lines) });
   }

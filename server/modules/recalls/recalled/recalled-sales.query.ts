@@ -23,8 +23,8 @@ import type { RecalledSale } from './recall.types';
 export const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
 const SENT = 'SELECT sum(sent.quantity - sent.returned) FROM lot_shares sent WHERE sent.order_line_id = recalled.order_line_id';
 const RECEIVED = (value: string): string => `SELECT r.${value} FROM receipts r WHERE r.order_line_id = recalled.order_line_id`;
-/** SQL: all that came of the line, recalled or not: nobody can tell its lots from one another. */
-export const WHOLE = `coalesce((${RECEIVED('quantity')}), (${SENT}), 0)`;
+/** SQL: all that came of the line, recalled or not: its lots look alike. */
+const WHOLE = `coalesce((${RECEIVED('quantity')}), (${SENT}), 0)`;
 /** SQL: what of the line its buyer has, without what they listed or sold. */
 export const MOST_TO_STATE = `coalesce((${RECEIVED('remaining')}), (${SENT}), 0)`;
 /** SQL: the statement about the line that counts. */

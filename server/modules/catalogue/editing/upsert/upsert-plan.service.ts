@@ -1,8 +1,8 @@
 /**
  * Decides what is to become of each row of a synchronisation, with the rules and policies of a single edit: reads all
- * products, images and prices of the rows by one statement each, under their locks. Only grade and stock of products that
- * are listed again are written while planning (StockService draws from receipts, product by product), so a plan that is
- * not stored is rolled back by UpsertProductsService.
+ * products, images and prices of the rows by one statement each, under their locks. Only grade and stock of products
+ * that are listed again are written while planning (StockService draws from receipts, product by product), so a plan
+ * that is not stored is rolled back by UpsertProductsService.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
