@@ -120,3 +120,13 @@ it('one admin at a time: the others neither pay nor send it again meanwhile, and
   expect(await refundsOf(app, accomplice.id)).toEqual([{ id, state: 'DONE' }]);
   await expectSound(app);
 });
+
+it('a repeated start says whether it is reserved now', async () => {
+  const { accomplice } = await stolen('4HAND0005');
+  const id = await reserved(accomplice);
+  const start = async () => (await app.call('startRefundByHand', { id, idempotencyKey: 'hand-0001' }, 'rejected { id }', judge)).code;
+  expect(await cancelByHand(app, judge, id)).toBeNull();
+  expect([await start(), await start()]).toEqual([null, null]);
+  expect(await cancelByHand(app, judge, id)).toBeNull();
+  expect(await start()).toBe('CONFLICT');
+});

@@ -26,14 +26,14 @@ export type LockedPost = RowOf<typeof post>;
 const ID = columns({ id: column('id', text) });
 const PRODUCT_ID = columns({ id: column('product_id', text) });
 
-const LOCK_PRODUCT = (list: string) => `SELECT ${list} FROM products p WHERE p.id = $1 FOR UPDATE`;
+const LOCK_PRODUCT = (list: string) => `SELECT ${list} FROM products p WHERE p.id = $1 FOR NO KEY UPDATE`;
 const LOCK_OWN_PRODUCT = (list: string) => `
-  SELECT ${list} FROM products p WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL FOR UPDATE`;
+  SELECT ${list} FROM products p WHERE p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL FOR NO KEY UPDATE`;
 const LOCK_PRODUCT_OF_POST = `
   SELECT p.id FROM products p JOIN sell_posts post ON post.product_id = p.id
-  WHERE post.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL FOR UPDATE OF p`;
+  WHERE post.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL FOR NO KEY UPDATE OF p`;
 const POST = (list: string) => `SELECT ${list} FROM sell_posts post JOIN products p ON p.id = post.product_id WHERE post.id = $1`;
-const LOCK_OWN_PRODUCTS = 'SELECT id FROM products WHERE seller_id = $1 ORDER BY id FOR UPDATE';
+const LOCK_OWN_PRODUCTS = 'SELECT id FROM products WHERE seller_id = $1 ORDER BY id FOR NO KEY UPDATE';
 const COUNT_CHANGE =
   'UPDATE products SET version = version + 1, updated_at = now() WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
 

@@ -27,6 +27,7 @@ const refund = columns({
   reference: column('r.reference', nullable(text)),
   error: column('r.error', nullable(text)),
   attempts: column('r.attempts', int),
+  handBy: column('r.hand_by', nullable(text)),
   /** The account of the order has it as given back, also before the gateway reports it. */
   isCounted: column('EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id)', flag),
 });
@@ -141,12 +142,12 @@ export async function recordRefundState(
   return changed > 0;
 }
 
-/** Returns the refunds that a gateway rejected and that no admin has paid yet, the latest first. */
+/** Returns the refunds that a gateway rejected and that no admin has paid yet: those being paid, then the latest. */
 export function rejectedRefunds(db: Db, limit: number): Promise<RejectedRefundRow[]> {
   const statement = (list: string) => `
     SELECT ${list} FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
       LEFT JOIN users u ON u.id = r.hand_by
-    WHERE r.state IN ('REJECTED', 'BY_HAND') ORDER BY r.created_at DESC, r.id DESC LIMIT $1`;
+    WHERE r.state IN ('REJECTED', 'BY_HAND') ORDER BY r.state = 'BY_HAND' DESC, r.created_at DESC, r.id DESC LIMIT $1`;
   return select(db, rejected, statement, [limit]);
 }
 

@@ -77,11 +77,14 @@ export class RejectedRefundsService {
   }
 
   /** An admin is about to pay a rejected refund by hand. CONFLICT where another admin does already. */
-  startByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+  async startByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     const act: Act = { operation: 'refund.START_BY_HAND', action: 'payment.refundByHandStarted', body: [id] };
-    return this.act(viewer, id, key, act, async (tx, { refund }) => {
+    await this.act(viewer, id, key, act, async (tx, { refund }) => {
       if (!(await startByHand(tx, id, viewer.id))) throw notRejected(refund);
     });
+    // a repeated request may come after another admin took it back: money is sent for what is reserved now
+    const refund = await refundById(this.db, id);
+    if (refund?.handBy !== viewer.id) throw conflict('payment.refundNotByHand', { status: refund?.state ?? '' });
   }
 
   /**
