@@ -142,12 +142,14 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
   switch (transition.to) {
     case 'CONFIRMED':
       return [
-        ...(change ? toBoth(facts, { type, textKey: 'orderConfirmedInPart', params: { seller, order, ...change, reason } }) : []),
+        ...(change
+          ? toOthers(facts, actorId, { type, textKey: 'orderConfirmedInPart', params: { seller, order, ...change, reason } })
+          : []),
         ...(isDue ? [toBuyer(facts, dueContent(facts, paymentMethod))] : []),
         ...(change || isDue ? [] : [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })]),
       ];
     case 'SHIPPED':
-      return shippedContents(facts, { isAgain: deliveryAttempts > 1, change, code: codes.get(id) ?? '' });
+      return shippedContents(facts, { isAgain: deliveryAttempts > 1, actorId, change, code: codes.get(id) ?? '' });
     case 'DELIVERY_FAILED':
       return failure ? [toBuyer(facts, failureContent(failure, { seller, order, reason }))] : [];
     case 'RETURNED':
@@ -175,7 +177,7 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
 /** The buyer's with the code of the handover. */
 function shippedContents(
   facts: OrderFacts,
-  { isAgain, change, code }: { isAgain: boolean; change: TotalChange | null | undefined; code: string },
+  { isAgain, actorId, change, code }: { isAgain: boolean; code: string } & Pick<OrderMove, 'actorId' | 'change'>,
 ): Addressed[] {
   const { order, seller } = facts;
   const type = NotificationType.ORDER_CHANGED;
@@ -183,7 +185,7 @@ function shippedContents(
     return [
       toBuyer(facts, { type, textKey: 'orderWeighedWithCode', params: { seller, order, ...change, code } }),
       toSeller(facts, { type, textKey: 'orderShippedWeighed', params: { seller, order, ...change } }),
-    ];
+    ].filter(({ userId }) => userId !== actorId);
   return [toBuyer(facts, { type, textKey: isAgain ? 'orderAgainWithCode' : 'orderShippedWithCode', params: { seller, order, code } })];
 }
 
@@ -231,7 +233,7 @@ function toSeller(facts: OrderFacts, content: NewNotification): Addressed {
   return { ...content, senderId: facts.buyerId, userId: facts.sellerId, link, imageId: facts.imageId };
 }
 
-/** A changed total concerns both, the one who acted as well. */
+/** An admin's decision concerns both. */
 function toBoth(facts: OrderFacts, content: NewNotification): Addressed[] {
   return [toBuyer(facts, content), toSeller(facts, content)];
 }
