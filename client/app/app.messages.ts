@@ -36,7 +36,7 @@ export const appMessages = defineMessages('app', {
     login: 'লগইন',
     register: 'নিবন্ধন',
     favourites: 'পছন্দের তালিকা',
-    support: 'সাহায্য নিন',
+    support: 'সহায়তা নিন',
     marketPrices: 'বাজারদর',
     about: 'আমাদের কথা',
     delivery: 'ডেলিভারি',

@@ -56,7 +56,7 @@ export const uiMessages = defineMessages('ui', {
     cutToMost: '{{quantity}} করা হয়েছে: এর বেশি হয় না',
     noNumber: 'সংখ্যা লিখুন, যেমন ২.৫',
     wholeOnly: 'শুধু পূর্ণ সংখ্যা লিখুন',
-    tooFine: 'দশমিকের পরে সর্বোচ্চ ৩টি অঙ্ক',
+    tooFine: 'দশমিকের পরে সর্বোচ্চ ৩ ঘর',
     rated: '{{count}}-এর মধ্যে রেটিং {{value}}',
     starCount_one: '{{count}} তারা',
     starCount_other: '{{count}} তারা',

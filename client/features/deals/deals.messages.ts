@@ -102,7 +102,7 @@ export const messages = defineMessages('deals', {
     product: 'পণ্য',
     productHint: 'শুধু বিক্রিতে থাকা পণ্য।',
     noProducts: 'আপনার কোনো পণ্য বিক্রিতে নেই। আগে একটি পণ্য বিক্রিতে দিন।',
-    percent: 'শতকরা কত ছাড়',
+    percent: 'কত % ছাড়',
     percentSign: '%',
     startsAt: 'শুরু',
     startsHint: 'বাংলাদেশের সময়। ফাঁকা রাখলে এখনই।',

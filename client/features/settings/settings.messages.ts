@@ -263,7 +263,7 @@ export const messages = defineMessages('settings', {
     endedOthers_other: '{{count}}টি ডিভাইস লগআউট হয়েছে।',
     moreSessions: 'আরও দেখুন',
     loading: 'লোড হচ্ছে...',
-    support: 'সাহায্য নিন',
+    support: 'সহায়তা নিন',
     logout: 'লগআউট',
     leaving: 'লগআউট হচ্ছে...',
     loggedOut: 'আপনি লগআউট করেছেন।',

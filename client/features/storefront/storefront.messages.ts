@@ -182,7 +182,7 @@ export const messages = defineMessages('storefront', {
     category: 'ক্যাটাগরি',
     allCategories: 'সব ক্যাটাগরি',
     inStock: 'শুধু যা মজুত আছে',
-    minPrice: 'সর্বনিম্ন দাম (টাকা)',
+    minPrice: 'দাম কমপক্ষে (টাকা)',
     maxPrice: 'সর্বোচ্চ দাম (টাকা)',
     priceWrong: 'দাম পূর্ণ টাকায় লিখুন, যেমন ৫০ বা ১,২০০।',
     apply: 'ফিল্টার দিন',

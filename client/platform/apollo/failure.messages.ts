@@ -8,7 +8,7 @@ export const failureMessages = defineMessages('failure', {
     unexpected: 'An unexpected error occurred. Please try again.',
   },
   bn: {
-    noResponse: 'সার্ভার থেকে সাড়া নেই। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+    noResponse: 'সার্ভার থেকে সাড়া নেই। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
     late: 'উত্তর আসতে দেরি হচ্ছে। আপনার লেখা আছে। কাজটি হয়েছে কি না দেখে আবার চেষ্টা করুন।',
     unexpected: 'একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   },

@@ -53,7 +53,7 @@ export const messages = defineMessages('orderMessages', {
     arrived: 'এই অর্ডার নিয়ে নতুন বার্তা এসেছে।',
     closesAt: '{{when}} পর্যন্ত বার্তা পাঠানো যাবে।',
     closed: 'অর্ডার শেষ হওয়ার ১৪ দিন পার হয়েছে। আর বার্তা পাঠানো যাবে না।',
-    hidden: 'একজন অ্যাডমিন এই বার্তাটি আড়াল করেছেন: {{reason}}',
+    hidden: 'হাটবার এই বার্তাটি আড়াল করেছে: {{reason}}',
     report: 'অভিযোগ করুন',
     reportOf: '{{when}}-এর বার্তা নিয়ে অভিযোগ করুন',
     reportTitle: 'বার্তাটি নিয়ে অভিযোগ',

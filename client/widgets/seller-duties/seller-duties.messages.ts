@@ -18,7 +18,7 @@ export const sellerDutiesMessages = defineMessages('sellerDuties', {
     refundsOwed: '{{count}}টি ফেরত দেওয়া বাকি',
     paymentsToCheck: '{{count}}টি মেলানো বাকি',
     dealsToDecide: '{{count}}টির সিদ্ধান্ত বাকি',
-    billsDue: '{{count}}টি পরিশোধ বাকি',
+    billsDue: '{{count}}টির টাকা বাকি',
     questions: '{{count}}টির উত্তর বাকি',
     waiting: '{{count}}টি অপেক্ষায়',
   },

@@ -114,7 +114,7 @@ it('returns to the second admin what the first one did, and when [W3]', async ()
   await reject(late.id, 'no license', other);
   expect(await said(approve(late.id))).toBe('Already rejected by another admin 1 min ago.');
   const bangla = await app.call('approveAccount', { id: late.id }, FIELDS, { token: chief.token, language: 'bn' });
-  expect(bangla.body.errors?.[0]?.message).toBe('অন্য একজন অ্যাডমিন ১ মিনিট আগে আবেদনটি গ্রহণ করেননি।');
+  expect(bangla.body.errors?.[0]?.message).toBe('অন্য অ্যাডমিন ১ মিনিট আগে আবেদনটি গ্রহণ করেননি।');
 });
 
 it('takes a reason of 500 characters, which stays out of the SMS [W3]', async () => {

@@ -23,7 +23,7 @@ it('publishes in three taps, edits the prices, and only a wholesaler sees them [
   page.setDefaultTimeout(15_000);
   await page.goto(e2eUrl('/dashboard/producerSellPost'));
 
-  await page.getByRole('link', { name: 'নতুন বিক্রয় পোস্ট' }).first().tap();
+  await page.getByRole('link', { name: 'নতুন বিক্রির পোস্ট' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: products }).tap();
   await page.getByRole('button', { name: 'প্রকাশ করুন' }).tap();
 

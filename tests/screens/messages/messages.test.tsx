@@ -66,7 +66,7 @@ it('shows in Bangla that messages are closed, and a hidden one without its text'
   const hidden = message('a', { text: null, isHidden: true, decision: 'গালাগালি', canReport: false });
   open({ order: order({ thread: { ...thread, canWrite: false } }), orderMessages: pageOf([hidden]) }, 'bn');
   const shown = await section('বিক্রেতার সঙ্গে বার্তা');
-  expect(await shown.findByText('একজন অ্যাডমিন এই বার্তাটি আড়াল করেছেন: গালাগালি')).toBeInTheDocument();
+  expect(await shown.findByText('হাটবার এই বার্তাটি আড়াল করেছে: গালাগালি')).toBeInTheDocument();
   expect(await shown.findByText(/১৪ দিন পার হয়েছে/)).toBeInTheDocument();
   expect(shown.queryByRole('textbox')).not.toBeInTheDocument();
 });
