@@ -22,7 +22,7 @@ export function PersonalForm({ account, documents, onSaved, onCancel }: CardForm
   const t = useMessages(messages);
   const format = useFormat();
   const [save] = useAppMutation(useSaveProfileMutation);
-  const { guarded, dialog } = useReauthentication();
+  const { guarded, dialog } = useReauthentication('email');
   const isSeller = isSellingRole(account.role);
   const form = useRulesForm({
     rules: useMemo(() => personalRules(account.role), [account.role]),

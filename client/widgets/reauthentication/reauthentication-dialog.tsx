@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/fields/submit-button';
 import { messages } from './reauthentication.messages';
 
 /** Why the password is asked for. */
-export type ReauthenticationReason = 'access' | 'money';
+export type ReauthenticationReason = 'key' | 'webhook' | 'email' | 'money';
 
 interface ReauthenticationDialogProps {
   reason: ReauthenticationReason;

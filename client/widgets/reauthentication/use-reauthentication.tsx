@@ -15,7 +15,7 @@ interface Reauthentication {
  * For mutations that return REAUTHENTICATION_REQUIRED when the password was last entered long ago. Closing the dialog
  * leaves the error as it is.
  */
-export function useReauthentication(reason: ReauthenticationReason = 'access'): Reauthentication {
+export function useReauthentication(reason: ReauthenticationReason): Reauthentication {
   const [done, setDone] = useState<((proved: boolean) => void) | null>(null);
   const guarded = useCallback(async <TData,>(run: () => Promise<Outcome<TData>>): Promise<Outcome<TData>> => {
     const outcome = await run();

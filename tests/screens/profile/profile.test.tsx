@@ -149,6 +149,14 @@ it('retains what was typed when the rules or the server reject it [P3]', async (
   expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('House 9');
 });
 
+it('another email asks for the password for the sake of the email', async () => {
+  const { user } = await open('PRODUCER', { updateProfile: errorResponse('REAUTHENTICATION_REQUIRED', 'Enter your password again.') });
+  await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Mia');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^So that no one else changes your email/)).toBeInTheDocument();
+});
+
 it('with both cards open, asks before what was typed in either is lost [P3]', async () => {
   const { user, router, address } = await open('PRODUCER');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));

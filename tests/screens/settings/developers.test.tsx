@@ -64,6 +64,7 @@ it('a new key asks for the password in place when it was entered long ago, and l
   await user.click(section('API keys').getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter your password again' }));
   expect(section('API keys').getByLabelText(/^Name/)).toHaveValue('Till');
+  expect(dialog.getByText(/^An API key gives lasting access/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Password/), 'demo1234');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('hbk_secret')).toBeInTheDocument();

@@ -25,7 +25,7 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const [create] = useAppMutation(useCreateApiKeyMutation);
-  const { guarded, dialog } = useReauthentication();
+  const { guarded, dialog } = useReauthentication('key');
   const form = useRulesForm({
     rules: apiKeyRules,
     initialValues: { name: '', scopes: [] as string[] },

@@ -104,7 +104,7 @@ function ApiKeyActions({ apiKey: { id, name }, onSecret }: { apiKey: ApiKeyRow_A
   const [asking, setAsking] = useState<'rotate' | 'revoke' | null>(null);
   const [rotate, rotation] = useAppMutation(useRotateApiKeyMutation);
   const [revoke, revocation] = useAppMutation(useRevokeApiKeyMutation);
-  const { guarded, dialog } = useReauthentication();
+  const { guarded, dialog } = useReauthentication('key');
   const act = async () => {
     const options = { variables: { id }, refetchQueries: [ApiKeysDocument], awaitRefetchQueries: true };
     if (asking === 'revoke') {

@@ -36,7 +36,7 @@ export function WebhookActions({ webhook, shows, onShow, onSecret }: WebhookActi
   const [test, testing] = useAppMutation(useSendTestEventMutation);
   const [rotate, rotation] = useAppMutation(useRotateWebhookSecretMutation);
   const [remove, removal] = useAppMutation(useDeleteWebhookMutation);
-  const { guarded, dialog } = useReauthentication();
+  const { guarded, dialog } = useReauthentication('webhook');
   const toggle = async () => {
     const { failure } = await update({ variables: { id, input: { url, events, enabled: !enabled } } });
     if (failure) toast.error(failure.message ?? t('failed'));

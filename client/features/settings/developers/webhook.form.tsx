@@ -29,7 +29,7 @@ export function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const [create] = useAppMutation(useCreateWebhookMutation);
   const [update] = useAppMutation(useUpdateWebhookMutation);
-  const { guarded, dialog } = useReauthentication();
+  const { guarded, dialog } = useReauthentication('webhook');
   const form = useRulesForm({
     rules: webhookRules,
     initialValues: { url: webhook?.url ?? '', events: [...(webhook?.events ?? [])] as string[] },
