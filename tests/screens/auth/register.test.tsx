@@ -127,6 +127,7 @@ describe('registration', () => {
     expect(await findToast('Logged in as Consumer')).toBeInTheDocument();
     await waitFor(() => expect(view.address()).toBe('/consumer'));
     expect(window.localStorage.getItem('approved')).toBeNull();
+    expect(JSON.parse(window.localStorage.getItem('login-hint') ?? 'null')).toEqual({ role: who.role, phone: who.phone });
     expect(called(view)[0]?.args.input).toMatchObject({ role: 'CONSUMER', name: 'Karim Mia' });
   });
 

@@ -16,6 +16,7 @@ import { RegisterForm } from './register.form';
 import { registerSteps, stepsOf } from './register-steps';
 import type { RegisterStep } from './register-steps';
 import { RoleStep } from './role-step';
+import { storeDeviceHint } from '../login/device-hint';
 import { useArrival } from '../login/use-arrival';
 
 const isStep = (text: string | null): text is RegisterStep => text !== null && text in registerSteps;
@@ -56,6 +57,7 @@ export function Component() {
     toast.success(errorText('register.success'));
     if (account.role === Role.CONSUMER) toast.success(errorText('register.loggedInAsConsumer'));
     else window.localStorage.setItem('approved', '0'); // other programs of the page read this flag, docs/requirements.md G6
+    if (account.role !== 'ADMIN') storeDeviceHint({ role: account.role, phone: account.phone });
     await arrive(account);
   };
   const failed = (failure: Failure) => {
