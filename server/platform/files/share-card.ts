@@ -126,9 +126,12 @@ async function textOf(plain: string, { width, size, colour, font = BOLD }: TextS
   }
 }
 
+/** Emoji, for which the fonts have no picture: a box with a number would be drawn. */
+const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|[\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu;
+
 /** For Pango's markup, which takes no control characters. Bangla is written with joiners, as in র‍্যা. */
 function escaped(plain: string): string {
-  const printable = plain.replace(/[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu, ' ').trim() || ' ';
+  const printable = plain.replace(EMOJI, '').replace(/[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu, ' ').trim() || ' ';
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -63,6 +63,18 @@ describe('the image of a shared product', () => {
     expect(joined.equals(apart)).toBe(false);
   });
 
+  it.each(['Deshi Cucumber \u{1f952}', '\u{1f1e7}\u{1f1e9} Deshi \u{1f468}\u{1f3fd}\u200d\u{1f33e}Cucumber \u2705\ufe0f'])(
+    'has no boxes for emoji: %s',
+    async (name) => {
+      const { id } = await publishedProduct(app, seller);
+      const drawnWith = async (shown: string) => {
+        await app.db.query('UPDATE products SET name = $2 WHERE id = $1', [id, shown]);
+        return Buffer.from(await (await get(`/share/product-${id}-en.jpg`)).arrayBuffer());
+      };
+      expect((await drawnWith(name)).equals(await drawnWith('Deshi Cucumber'))).toBe(true);
+    },
+  );
+
   it('is drawn without a name that shows nothing', async () => {
     const { id } = await publishedProduct(app, seller);
     await app.db.query('UPDATE products SET name = $2 WHERE id = $1', [id, '\u2800\u2800\u2800']);
