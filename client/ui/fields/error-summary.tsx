@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useForm } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
@@ -27,9 +27,15 @@ function goTo(event: MouseEvent, id: string): void {
   target?.scrollIntoView?.({ block: 'center' });
 }
 
+function isInSight(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+}
+
 /**
  * "Please correct these" above the form, "There is a problem" where the server failed: the same texts as under the
- * fields, as links to them; takes the focus after a rejected submit, unless the user types already.
+ * fields, as links to them; takes the focus after a rejected submit, unless the user types already. Where all fields
+ * that are wrong are in sight, their texts are seen beside them alone, and the links are read aloud or shown on focus.
  */
 export function ErrorSummary({ title }: { title?: string }) {
   const { errors, failureText, failures, isUsed, idOf } = useForm();
@@ -39,14 +45,19 @@ export function ErrorSummary({ title }: { title?: string }) {
   const names = Object.keys(errors).filter((name) => errors[name]);
   const shown = failures > 0 && (names.length > 0 || failureText !== null);
 
+  const [isLong, setIsLong] = useState(false);
+  const latest = useRef(names);
+  latest.current = names;
   const taken = useRef(0);
   useEffect(() => {
     if (failures === taken.current) return;
     taken.current = failures;
-    if (isUsed()) return;
-    box.current?.focus();
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [failures, isUsed]);
+    if (!isUsed()) {
+      box.current?.focus();
+      box.current?.scrollIntoView?.({ block: 'nearest' });
+    }
+    setIsLong(latest.current.some((name) => !isInSight(idOf(name))));
+  }, [failures, isUsed, idOf]);
 
   useEffect(() => (shown ? dressPageTitle((title) => t('errorTitle', { title })) : undefined), [shown, t]);
 
@@ -62,7 +73,7 @@ export function ErrorSummary({ title }: { title?: string }) {
     <Alert ref={box} tone="error" title={title ?? t(lines.length > 0 ? 'correct' : 'problem')} heading>
       {failureText && !texts.has(failureText) && <p>{failureText}</p>}
       {lines.length > 0 && (
-        <ul>
+        <ul className={isLong ? undefined : 'beside-fields'}>
           {lines.map(({ name, text }) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, idOf(name))}>

@@ -54,7 +54,11 @@ describe('login', () => {
     await user.click(screen.getByRole('radio', { name: 'Consumer' }));
     await user.clear(password());
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(password()).toHaveAccessibleDescription('All fields are required!'));
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Enter your password'));
+    expect(screen.getAllByText('All fields are required!')).toHaveLength(1);
+    const [inSummary, ...besideField] = screen.getAllByText('Enter your password');
+    expect(inSummary?.closest('ul')).toHaveClass('beside-fields'); // read aloud, and seen on focus alone
+    expect(besideField).toHaveLength(1);
     expect(phone()).toBeValid();
     expect(server.calls.map((call) => call.field)).not.toContain('login');
   });

@@ -65,13 +65,17 @@ export function LoginForm({ onSignedIn, onSetUp }: LoginFormProps) {
     },
   });
   const isAdmin = form.values.role === Role.ADMIN;
-  // with phone and password filled in, "all fields" would not say what is missing
+  // "all fields" is said once, as the title; each field says what it lacks
   const { errors } = form.formik;
-  const named = errors.role ? { ...form, formik: { ...form.formik, errors: { ...errors, role: t('chooseRole') } } } : form;
+  const lacks = { role: t('chooseRole'), phone: t('enterPhone'), password: t('enterPassword') };
+  const isEmpty = (name: keyof typeof lacks) => errors[name] === 'login.allFieldsRequired';
+  const lacking = (['role', 'phone', 'password'] as const).filter(isEmpty);
+  const ownErrors = { ...errors, ...Object.fromEntries(lacking.map((name) => [name, lacks[name]])) };
+  const named = { ...form, formik: { ...form.formik, errors: ownErrors } };
   return (
     <RulesForm form={named} failureText={errorText('login.failedFallback')} label={t('loginTitle')}>
       <div className="form-column">
-        <ErrorSummary title={errors.role ? errorText('login.allFieldsRequired') : undefined} />
+        <ErrorSummary title={lacking.length > 0 ? errorText('login.allFieldsRequired') : undefined} />
         {isAdmin ? (
           <p>{t('asAdmin')}</p>
         ) : (
