@@ -147,6 +147,7 @@ export const en = {
     'This is an old Excel file or has a password. Save it as “Excel Workbook (.xlsx)” without a password and choose it again.',
   'import.encoding': 'This file cannot be read. Save it as “CSV UTF-8” and choose it again.',
   'import.tooLarge': 'The file is larger than 5 MB. Split it into several.',
+  'import.reasons': 'What to correct',
   'import.lineFailed': 'This row could not be imported. Check its values, or ask support.',
   'import.running': 'Another of your imports is still running.',
   'import.notReady': 'This import cannot be started: it is already running, finished or discarded.',

@@ -206,6 +206,7 @@ export const operations = {
   priceTrendsCsv: { kind: 'query', args: { categorySlug: 'ID!', districtId: 'Int', span: 'PriceSpan' } },
   product: { kind: 'query', args: { id: 'ID!' } },
   productImport: { kind: 'query', args: { id: 'ID' } },
+  productImportFailures: { kind: 'query', args: { id: 'ID!' } },
   productImportTemplate: { kind: 'query', args: { language: 'Language', withProducts: 'Boolean!' } },
   productQuestions: { kind: 'query', args: { after: 'String', first: 'Int', offset: 'Int', productId: 'ID!' } },
   products: { kind: 'query', args: { after: 'String', filter: 'ProductFilter', first: 'Int', near: 'NearInput', offset: 'Int', sort: 'ProductSort' } },

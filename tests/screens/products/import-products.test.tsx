@@ -18,6 +18,7 @@ const line = (number: number, wanted: object) => ({
     externalReference: `r-${number}`,
     status: 'CREATED',
     isPriceFar: false,
+    isNameTaken: false,
     changes: [],
     errors: [],
   },
@@ -101,4 +102,18 @@ it('leads back to an import that is not finished', async () => {
   open({ productImport: found() });
   expect(await screen.findByText('Your import of stock.csv is not finished.', {}, { timeout: 5000 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `${path}?id=import-1`);
+});
+
+it('says where a name is taken already, and gives the rows with errors as a file', async () => {
+  const view = open(
+    {
+      productImport: found({ lines: { __typename: 'ProductImportLineConnection', nodes: [line(2, { isNameTaken: true }), failed], totalCount: 2 } }),
+      productImportFailures: { name: 'products-to-correct.csv', text: 'x', rowCount: 1, totalCount: 1 },
+    },
+    '?id=import-1',
+  );
+  expect(await screen.findByText(/^You have a product of this name; another will be added/, {}, { timeout: 5000 })).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
+  expect(await findToast('1 row saved in products-to-correct.csv')).toBeInTheDocument();
+  expect(calls(view, 'productImportFailures')).toEqual([{ id: 'import-1' }]);
 });

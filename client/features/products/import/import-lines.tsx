@@ -20,10 +20,11 @@ export function ImportLines({ lines, isDone }: { lines: readonly ImportLine_Line
       key: 'product',
       header: t('product'),
       onCard: 'title',
-      cell: ({ name, externalReference }) => (
+      cell: ({ name, externalReference, isNameTaken }) => (
         <span className="import-product">
           <span>{name ?? externalReference ?? t('unnamed')}</span>
           {externalReference && name && <span className="import-reference">{t('reference', { reference: externalReference })}</span>}
+          {isNameTaken && <span className="import-far">{t('nameTaken')}</span>}
         </span>
       ),
     },

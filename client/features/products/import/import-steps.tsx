@@ -1,5 +1,9 @@
 import { UpsertStatus } from '../../../../schema/values/catalogue/catalogue';
-import { useConfirmProductImportMutation, useDiscardProductImportMutation } from '../../../generated/graphql';
+import {
+  useConfirmProductImportMutation,
+  useDiscardProductImportMutation,
+  useProductImportFailuresLazyQuery,
+} from '../../../generated/graphql';
 import type { ImportState_ImportFragment, ProductImportQuery } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
@@ -11,6 +15,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button';
 import { ViewChips } from '../../../ui/display/view-chips';
 import { Alert } from '../../../ui/feedback/alert';
 import { Pager } from '../../../ui/tables/pager';
+import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { ImportLines, resultTexts } from './import-lines';
 import { messages } from './import.messages';
 
@@ -46,6 +51,7 @@ export function ImportSteps({ found, shown, onStarted }: ImportStepsProps) {
         <Alert tone="warning" role={null} title={t('unknown', { columns: found.unknownColumns.join(', ') })} />
       )}
       {!isDone && <Confirm found={found} onStarted={onStarted} />}
+      {found.failedCount > 0 && <Failures id={found.id} />}
       <Filters found={found} shown={shown} isDone={isDone} />
       {found.lines.nodes.length === 0 ? <p>{t('noLines')}</p> : <ImportLines lines={found.lines.nodes} isDone={isDone} />}
       <Pager page={url.page} totalCount={found.lines.totalCount} pageSize={LINES_PER_PAGE} />
@@ -138,6 +144,21 @@ function Confirm({ found, onStarted }: { found: Found; onStarted: () => void }) 
         </Button>
       </div>
     </>
+  );
+}
+
+/** The lines with errors as a file, to correct and give again. */
+function Failures({ id }: { id: string }) {
+  const t = useMessages(messages);
+  const [read] = useProductImportFailuresLazyQuery({ fetchPolicy: 'no-cache' });
+  const load = async () => {
+    const { data, error } = await read({ variables: { id } });
+    return { file: data?.productImportFailures, error };
+  };
+  return (
+    <div className="import-actions">
+      <ExportCsv load={load} label={t('failures')} />
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function readLine(cells: Cells): ReadLine {
     if (wrong) continue;
     const value = readers[column]?.(written) ?? (column in readers ? null : written);
     if (value !== null) content[column] = value;
-    else errors.push({ field: column, code: 'BAD_USER_INPUT', key: unreadable[column] ?? 'error.badInput' });
+    else errors.push({ field: column, code: 'BAD_USER_INPUT', key: unreadable[column] ?? 'error.badInput', written });
   }
   const unit = parseWrittenUnit(cells.get('unit') ?? '');
   if (unit?.note) content.customUnitNote ??= unit.note;

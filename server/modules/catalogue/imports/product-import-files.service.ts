@@ -3,6 +3,7 @@
  * the same columns.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource } from 'typeorm';
 import { text } from '../../../../schema/messages/text';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -18,13 +19,16 @@ import type { Language } from '../../../../schema/values/accounts/roles';
 import { type Unit, unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { notFound } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
+import { isUuid } from '../../../platform/uuid';
 import { ImagesService } from '../../media/images.service';
 import { MyProductsService } from '../products/own-products/my-products.service';
 import { mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
+import { failedLines, type FailedLine, importOf } from './product-imports.store';
 
 type Written = Readonly<Partial<Record<ImportColumn, CsvCell>>>;
 
@@ -34,6 +38,7 @@ const IMAGE_WIDTH = 1280;
 @injectable()
 export class ProductImportFilesService {
   constructor(
+    private readonly db: DataSource,
     private readonly mine: MyProductsService,
     private readonly images: ImagesService,
   ) {}
@@ -56,6 +61,21 @@ export class ProductImportFilesService {
     };
   }
 
+  /** What could not be read is as it was written. NOT_FOUND for another's import. */
+  async failures(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
+    assertMay(mayOwnProducts(viewer));
+    const found = isUuid(id) ? await importOf(this.db, viewer.id, id) : null;
+    if (!found) throw notFound();
+    const lines = await failedLines(this.db, id);
+    const head = [...importColumnNames.map((name) => importColumns[name][language]), text('import.reasons', language)];
+    return {
+      name: `products-to-correct-${csvDate(new Date())}.csv`,
+      text: await writeCsv(head, lines, (line) => failedCells(line, language)),
+      rowCount: lines.length,
+      totalCount: lines.length,
+    };
+  }
+
   private written(product: ProductView, language: Language): Written {
     const { id, externalReference, name, unit, customUnitNote, unitWeightKg, grade, regularPrice, quantity, description } = product;
     const [yes, no] = yesAndNo[language];
@@ -68,6 +88,20 @@ export class ProductImportFilesService {
       imageUrls: (product.images ?? []).map((image) => this.images.url(image, IMAGE_WIDTH)).join(' '),
     };
   }
+}
+
+function failedCells({ content, errors }: FailedLine, language: Language): CsvCell[] {
+  const [yes, no] = yesAndNo[language];
+  const { categorySlug, unit, grade, addToSellPost, imageUrls } = content;
+  const cells: Written = {
+    ...content,
+    ...{ categorySlug: categorySlug && categoryName(categorySlug, language), unit: unit && unitName(unit, language) },
+    ...{ grade: grade && gradeText(grade, language), addToSellPost: addToSellPost === undefined ? null : addToSellPost ? yes : no },
+    imageUrls: imageUrls?.join(' '),
+  };
+  const unread = new Map(errors.map(({ field, written }) => [field, written]));
+  const reasons = errors.map(({ key, params }) => text(key, language, params)).join(' ');
+  return [...importColumnNames.map((name) => unread.get(name) ?? cells[name] ?? null), reasons];
 }
 
 function example(language: Language): Written {

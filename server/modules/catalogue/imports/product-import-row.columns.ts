@@ -39,6 +39,7 @@ export const storedError = shape({
   code: oneOf(Object.keys(errorStatus) as ErrorCode[]),
   key: oneOf(Object.keys(en) as MessageKey[]),
   params: optional(record(param)),
+  written: optional(text),
 });
 
 /** JSON leaves out what is undefined. */

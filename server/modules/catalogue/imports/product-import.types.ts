@@ -112,6 +112,9 @@ export class ProductImportLine {
   @Field({ description: 'True where its price changes by more than half: perhaps a slip.' })
   isPriceFar!: boolean;
 
+  @Field({ description: 'True where it adds a product of a name that the seller has already: perhaps a missing reference.' })
+  isNameTaken!: boolean;
+
   @Field(() => [ProductImportError], { complexity: 1, description: 'Every rule that it breaks.' })
   errors!: readonly ProductImportError[];
 }

@@ -94,6 +94,21 @@ export class ProductImportsResolver {
     return this.files.make(viewer, ofHeadings ?? language, { withProducts });
   }
 
+  @Authorized(Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER)
+  @Operation({ keys: NEVER.FILES })
+  @Query(() => CsvFile, {
+    complexity: CSV_COST,
+    description:
+      'The lines of an import that failed, as they were written, with the reasons in a column of their own: corrected, they are uploaded again. Headings and reasons are in the language of the request.',
+  })
+  productImportFailures(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { language }: RequestContext,
+    @Arg('id', () => ID, { description: 'The import.' }) id: string,
+  ): Promise<CsvFile> {
+    return this.files.failures(viewer, id, language);
+  }
+
   @FieldResolver(() => ProductImportLineConnection, { description: 'Its lines, in the order of the file.' })
   lines(
     @Root() { id }: ProductImport,

@@ -56,6 +56,12 @@ const line = columns({
   status: column('r.status', nullable(oneOf(statuses))),
   errors: column('r.errors', listOf(storedError)),
   productId: column('r.product_id', nullable(text)),
+  isNameTaken: column(
+    `coalesce(r.status = 'CREATED' AND r.product_id IS NULL AND EXISTS (
+       SELECT 1 FROM products p JOIN product_imports i ON i.seller_id = p.seller_id
+       WHERE i.id = r.import_id AND p.deleted_at IS NULL AND lower(p.name) = lower(r.content->>'name')), false)`,
+    flag,
+  ),
 });
 export type LineRow = RowOf<typeof line>;
 
@@ -70,6 +76,9 @@ export const importLines: List<LineRow> = {
 
 const waiting = columns({ id: column('id', text), content: column('content', storedContent) });
 export type WaitingLine = RowOf<typeof waiting>;
+
+const failedLine = columns({ content: column('content', storedContent), errors: column('errors', listOf(storedError)) });
+export type FailedLine = RowOf<typeof failedLine>;
 
 /** An import that goes on, with its seller. */
 const due = columns({
@@ -116,6 +125,8 @@ const DUE_ONE = (sql: string) => `
 const LOCK_DUE = (sql: string) => `${DUE_ONE(sql)} FOR UPDATE OF i SKIP LOCKED`;
 const WAITING = (sql: string) => `
   SELECT ${sql} FROM product_import_rows WHERE import_id = $1 AND status IS NULL ORDER BY line LIMIT $2`;
+const FAILED = (sql: string) => `
+  SELECT ${sql} FROM product_import_rows WHERE import_id = $1 AND status = 'FAILED' ORDER BY line`;
 const MARK = `
   UPDATE product_import_rows r SET status = made.status, errors = made.errors, product_id = made."productId",
     changes = made.changes, product_name = made.name, is_price_far = made."isPriceFar"
@@ -186,6 +197,11 @@ export function lockDueImport(tx: EntityManager, id: string): Promise<DueImport 
 /** The next lines that wait. */
 export function waitingLines(db: Db, importId: string, limit: number): Promise<WaitingLine[]> {
   return select(db, waiting, WAITING, [importId, limit]);
+}
+
+/** All lines that failed, in the order of the file. */
+export function failedLines(db: Db, importId: string): Promise<FailedLine[]> {
+  return select(db, failedLine, FAILED, [importId]);
 }
 
 export async function markLines(tx: EntityManager, lines: readonly (RowOutcome & { readonly id: string })[]): Promise<void> {

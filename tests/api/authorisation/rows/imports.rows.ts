@@ -17,6 +17,12 @@ export const rows: readonly Row[] = [
     call: () => gql('{ productImportTemplate(withProducts: true) { text } }'),
   },
   {
+    operation: 'Query.productImportFailures',
+    outcome: okFor(...sellers),
+    own: productImport,
+    call: ({ id }) => gql('query ($id: ID!) { productImportFailures(id: $id) { text } }', { id }),
+  },
+  {
     operation: 'Mutation.uploadProductImport',
     outcome: okFor(...sellers),
     call: () => gql('mutation ($file: Upload!) { uploadProductImport(file: $file) { id } }', {}, { file }),

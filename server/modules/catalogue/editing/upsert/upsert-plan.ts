@@ -24,6 +24,8 @@ export interface RowError {
   readonly code: ErrorCode;
   readonly key: MessageKey;
   readonly params?: MessageParams | undefined;
+  /** The cell of a file that could not be read, as it is there. */
+  readonly written?: string | undefined;
 }
 
 export interface CreatedRow {
