@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button';
 import { ViewChips } from '../../ui/display/view-chips';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
+import { ListBar } from '../../ui/tables/list-bar';
 import { Pager } from '../../ui/tables/pager';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
@@ -47,12 +48,16 @@ export function Component() {
   );
   return (
     <Page title={t('title')} lead={t('lead')} actions={newDeal}>
-      <ViewChips
-        label={t('states')}
-        views={[null, ...states]}
-        current={state}
-        hrefOf={(one) => url.hrefWith({ state: one })}
-        textOf={(one) => t(one ?? 'all')}
+      <ListBar
+        chips={
+          <ViewChips
+            label={t('states')}
+            views={[null, ...states]}
+            current={state}
+            hrefOf={(one) => url.hrefWith({ state: one })}
+            textOf={(one) => t(one ?? 'all')}
+          />
+        }
       />
       <QueryState
         query={query}

@@ -8,8 +8,10 @@ import { Chip } from '../../ui/display/chip';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { Select } from '../../ui/inputs/select';
+import { ListBar } from '../../ui/tables/list-bar';
 import { ExportCsv } from '../../widgets/export-csv/export-csv';
 import { messages } from './trade.messages';
+import { TradeTabs } from './trade-tabs';
 import type { BulkSearch } from './use-bulk-search';
 
 /** Search, category, order, stock and the CSV of what was found. */
@@ -23,28 +25,34 @@ export function BulkTools({ search: { category, filter, sort, sorts, usualSort }
     return { file: data?.bulkProductsCsv, error };
   };
   return (
-    <div className="trade-tools">
-      <SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-      <Select
-        label={t('category')}
-        value={category?.slug ?? ''}
-        onChange={(slug) => url.set({ category: slug })}
-        choices={[
-          { value: '', label: t('anyCategory') },
-          ...categories.map((one) => ({ value: one.slug, label: format.name({ nameEn: one.en, nameBn: one.bn }) })),
-        ]}
-      />
-      <Select
-        label={t('sort')}
-        value={sort}
-        onChange={(chosen) => url.set({ sort: chosen === usualSort ? null : chosen })}
-        choices={sorts.map((one) => ({ value: one, label: t(one) }))}
-      />
-      <Chip active={filter.inStock === true} onClick={() => url.set({ stock: filter.inStock ? null : '1' })}>
-        {t('inStock')}
-      </Chip>
-      <ExportCsv load={loadCsv} />
-    </div>
+    <ListBar
+      chips={<TradeTabs />}
+      isFiltered={['category', 'sort', 'stock'].some((name) => url.get(name))}
+      search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
+      filters={
+        <>
+          <Select
+            label={t('category')}
+            value={category?.slug ?? ''}
+            onChange={(slug) => url.set({ category: slug })}
+            choices={[
+              { value: '', label: t('anyCategory') },
+              ...categories.map((one) => ({ value: one.slug, label: format.name({ nameEn: one.en, nameBn: one.bn }) })),
+            ]}
+          />
+          <Select
+            label={t('sort')}
+            value={sort}
+            onChange={(chosen) => url.set({ sort: chosen === usualSort ? null : chosen })}
+            choices={sorts.map((one) => ({ value: one, label: t(one) }))}
+          />
+          <Chip active={filter.inStock === true} onClick={() => url.set({ stock: filter.inStock ? null : '1' })}>
+            {t('inStock')}
+          </Chip>
+          <ExportCsv load={loadCsv} />
+        </>
+      }
+    />
   );
 }
 

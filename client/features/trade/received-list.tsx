@@ -16,6 +16,7 @@ import { DataTable } from '../../ui/tables/data-table';
 import type { Column } from '../../ui/tables/data-table';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { DateText } from '../../ui/display/moment';
+import { ListBar } from '../../ui/tables/list-bar';
 import { Pager } from '../../ui/tables/pager';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { QueryState } from '../../ui/feedback/query-state';
@@ -24,6 +25,7 @@ import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { StatusBadge } from '../../ui/display/status-badge';
 import { RelistSheet } from './relist.form';
 import { OwnPrice } from '../../widgets/own-price/own-price';
+import { TradeTabs } from './trade-tabs';
 import { messages } from './trade.messages';
 
 const size = limits.receivedPerPage;
@@ -46,12 +48,16 @@ export function ReceivedList() {
   const close = () => url.set({ relist: null, page: url.page });
   return (
     <>
-      <div className="trade-tools">
-        <SearchInput label={t('searchReceived')} value={url.get('q')} onSearch={(q) => url.set({ q })} />
-        <Chip active={left} onClick={() => url.set({ left: left ? null : '1' })}>
-          {t('leftOnly')}
-        </Chip>
-      </div>
+      <ListBar
+        chips={<TradeTabs />}
+        search={<SearchInput label={t('searchReceived')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
+        isFiltered={left}
+        filters={
+          <Chip active={left} onClick={() => url.set({ left: left ? null : '1' })}>
+            {t('leftOnly')}
+          </Chip>
+        }
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/buttons/button';
 import { DataTable } from '../../ui/tables/data-table';
 import type { Column } from '../../ui/tables/data-table';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { ListBar } from '../../ui/tables/list-bar';
 import { Pager } from '../../ui/tables/pager';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { QueryState } from '../../ui/feedback/query-state';
@@ -20,6 +21,7 @@ import { SearchInput } from '../../ui/inputs/search-input';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { StatusBadge } from '../../ui/display/status-badge';
 import { OwnPrice } from '../../widgets/own-price/own-price';
+import { TradeTabs } from './trade-tabs';
 import { messages } from './trade.messages';
 
 type Stock = Readable<TraderStockQuery['myProducts']['nodes'][number]>;
@@ -39,9 +41,10 @@ export function StockList() {
   const readable = useReadable();
   return (
     <>
-      <div className="trade-tools">
-        <SearchInput label={t('searchStock')} value={search ?? ''} onSearch={(q) => url.set({ q })} />
-      </div>
+      <ListBar
+        chips={<TradeTabs />}
+        search={<SearchInput label={t('searchStock')} value={search ?? ''} onSearch={(q) => url.set({ q })} />}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -42,23 +42,25 @@ export function ListBar({ className = '', chips, search, filters, isFiltered = f
   return (
     <div className={`list-bar ${className}`}>
       {chips}
-      <div className="list-bar-row">
-        {search}
-        {filters && (
-          <button
-            type="button"
-            className="chip"
-            data-active={opened || isFiltered}
-            aria-expanded={opened}
-            aria-controls={opened ? id : undefined}
-            onClick={() => setOpened(!opened)}
-          >
-            <SlidersHorizontal aria-hidden />
-            <span className="list-bar-text">{t('filters')}</span>
-          </button>
-        )}
-        {children}
-      </div>
+      {(search || filters || children) && (
+        <div className="list-bar-row">
+          {search}
+          {filters && (
+            <button
+              type="button"
+              className="chip"
+              data-active={opened || isFiltered}
+              aria-expanded={opened}
+              aria-controls={opened ? id : undefined}
+              onClick={() => setOpened(!opened)}
+            >
+              <SlidersHorizontal aria-hidden />
+              <span className="list-bar-text">{t('filters')}</span>
+            </button>
+          )}
+          {children}
+        </div>
+      )}
       {filters && opened && (
         <div id={id} className="filter-row">
           {filters}

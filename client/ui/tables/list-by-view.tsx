@@ -5,6 +5,7 @@ import { ViewChips } from '../display/view-chips';
 import { QueryState } from '../feedback/query-state';
 import type { QueryLike } from '../feedback/query-state';
 import { RowsSkeleton } from '../feedback/skeleton';
+import { ListBar } from './list-bar';
 import { Pager } from './pager';
 
 /** The first is shown where the address names none. */
@@ -49,13 +50,17 @@ export function ListByView<TView extends string, TData, TNode extends { readonly
   return (
     <>
       {views.length > 1 && (
-        <ViewChips
-          label={label}
+        <ListBar
           className={className}
-          views={views}
-          current={current}
-          hrefOf={(name) => url.hrefWith({ ...alsoSet, view: name === views[0] ? null : name })}
-          textOf={textOf}
+          chips={
+            <ViewChips
+              label={label}
+              views={views}
+              current={current}
+              hrefOf={(name) => url.hrefWith({ ...alsoSet, view: name === views[0] ? null : name })}
+              textOf={textOf}
+            />
+          }
         />
       )}
       <QueryState

@@ -7,6 +7,7 @@ import { renderedPathOf } from '../../../schema/values/site/page-renderer';
 import { accessibilityProblems } from '../support/accessibility';
 import type { Market } from '../support/market';
 import { controlProblems } from '../support/controls';
+import { listProblems } from '../support/list-screens';
 import { shownTexts } from '../support/shown-texts';
 import { type Look, pageOf, step, visit, type Visitor } from '../support/visits';
 import { languageProblems, readTyped } from './language';
@@ -33,12 +34,15 @@ export async function walk({ browser, market, visitor, look, addresses }: Walk):
       ...(await accessibilityProblems(page)),
       ...(await textProblems(page, address, look, market)),
       ...(await controlProblems(page)),
+      ...(isPhone(look) ? await listProblems(page, address) : []),
     ];
     if (problems.length > 0) found[address] = problems;
   }
   await page.context().close();
   return found;
 }
+
+const isPhone = ({ device }: Look) => (device.viewport?.width ?? Infinity) < 768;
 
 /** A visitor's page that comes rendered from the server is opened by its address. */
 function isRendered(visitor: Visitor, address: string): boolean {

@@ -126,6 +126,17 @@ describe('received products', () => {
     expect(sent).toMatchObject({ receiptId: 'r-1', price: '42', quantity: '120', unit: 'KG', addToSellPost: true });
   });
 
+  it('asks once more about a price below what was paid', async () => {
+    const view = open(`${market}?tab=received&relist=r-1`, { answers: { relistItems: product({ id: 'p-9', name: 'Sorted potato' }) } });
+    const dialog = await screen.findByRole('dialog', { name: 'Relist at my price' });
+    await view.user.type(within(dialog).getByRole('textbox', { name: /Your price/ }), '5');
+    await view.user.click(within(dialog).getByRole('button', { name: 'List products' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is this price right?' });
+    expect(view.server.calls.some(({ field }) => field === 'relistItems')).toBe(false);
+    await view.user.click(within(question).getByRole('button', { name: 'Yes, use this price' }));
+    await waitFor(() => expect(view.server.calls.some(({ field }) => field === 'relistItems')).toBe(true));
+  });
+
   it('shows at its field what the server rejects [T9]', async () => {
     const text = 'You cannot relist more than you received: 100 at most.';
     const rejection = errorResponse('BAD_USER_INPUT', text, [{ field: 'quantity', message: text }]);

@@ -8,12 +8,13 @@ import { paths } from '../../../platform/paths';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { Button } from '../../../ui/buttons/button';
 import { TextLink } from '../../../ui/buttons/text-link';
-import { ChipLink } from '../../../ui/display/chip';
+import { ViewChips } from '../../../ui/display/view-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { Page } from '../../../ui/layout/page';
+import { ListBar } from '../../../ui/tables/list-bar';
 import { Pager } from '../../../ui/tables/pager';
 import { BillTable } from '../../../widgets/bills/bill-table';
 import '../admin.css';
@@ -46,18 +47,19 @@ export function Component() {
         </Button>
       }
     >
-      <nav aria-label={t('title')} className="admin-filters">
-        <ul className="chip-row">
-          {[null, ...states].map((one) => (
-            <li key={one ?? 'all'}>
-              <ChipLink to={url.hrefWith({ state: one, q: null })} active={!number && one === state}>
-                {t(one ?? 'all')}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-        <SearchInput label={t('search')} value={number} onSearch={(q) => url.set({ q, state: null })} />
-      </nav>
+      <ListBar
+        className="admin-filters"
+        chips={
+          <ViewChips
+            label={t('title')}
+            views={[null, ...states]}
+            current={number ? undefined : state}
+            hrefOf={(one) => url.hrefWith({ state: one, q: null })}
+            textOf={(one) => t(one ?? 'all')}
+          />
+        }
+        search={<SearchInput label={t('search')} value={number} onSearch={(q) => url.set({ q, state: null })} />}
+      />
       <QueryState
         query={query}
         loadingText={t('loading')}

@@ -2,6 +2,7 @@ import { LotState } from '../../../../schema/values/catalogue/lots';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { type UrlChange, useUrlState } from '../../../platform/router/use-url-state';
 import { RemovableChip } from '../../../ui/display/chip';
+import { SearchInput } from '../../../ui/inputs/search-input';
 import { Select } from '../../../ui/inputs/select';
 import { ListBar } from '../../../ui/tables/list-bar';
 import { messages as lotTexts } from '../../../widgets/lots/lots.messages';
@@ -23,25 +24,28 @@ export function useLotFilter() {
   };
 }
 
-/** By state, and by one seller or product, which a lot of theirs leads to. */
-export function LotFilters() {
+/** Any lot by its code; all lots by state, and by one seller or product, which a lot of theirs leads to. */
+export function LotFilters({ isAll }: { isAll: boolean }) {
   const t = useMessages(messages);
   const ofLots = useMessages(lotTexts);
   const url = useUrlState();
   const { sellerId, productId, state } = useLotFilter();
-  const chips = (['seller', 'product'] as const).filter((name) => (name === 'seller' ? sellerId : productId));
+  const chips = (['seller', 'product'] as const).filter((name) => isAll && (name === 'seller' ? sellerId : productId));
   return (
     <>
       <ListBar
         className="admin-filters"
         isFiltered={state !== null}
+        search={<SearchInput label={t('search')} value={url.get('code')} onSearch={(typed) => url.set({ code: typed || null })} />}
         filters={
-          <Select
-            label={t('state')}
-            value={state ?? ''}
-            onChange={(chosen) => url.set({ state: chosen || null })}
-            choices={[{ value: '', label: t('anyState') }, ...states.map((value) => ({ value, label: ofLots(value) }))]}
-          />
+          isAll && (
+            <Select
+              label={t('state')}
+              value={state ?? ''}
+              onChange={(chosen) => url.set({ state: chosen || null })}
+              choices={[{ value: '', label: t('anyState') }, ...states.map((value) => ({ value, label: ofLots(value) }))]}
+            />
+          )
         }
       />
       {chips.length > 0 && (

@@ -19,7 +19,6 @@ import { type UrlChange, useUrlState } from '../../../platform/router/use-url-st
 import { TextLink } from '../../../ui/buttons/text-link';
 import { Alert } from '../../../ui/feedback/alert';
 import type { QueryLike } from '../../../ui/feedback/query-state';
-import { SearchInput } from '../../../ui/inputs/search-input';
 import { useListView } from '../../../ui/tables/list-by-view';
 import { LotActions } from '../../../widgets/lots/lot-actions';
 import { LotCard } from '../../../widgets/lots/lot-card';
@@ -54,11 +53,14 @@ export function Component() {
       {...(view === 'all' && { empty: <NothingMatches title={t('noLots')} onClear={() => url.set(noFilters)} /> })}
       listClass="lots"
       alert={
-        <div className="lots">
-          <SearchInput label={t('search')} value={code} onSearch={(typed) => url.set({ code: typed || null })} />
-          {code && view === 'held' && <FoundLot code={code} onDone={() => void query.refetch().catch(() => undefined)} />}
-          {view === 'all' && <LotFilters />}
-        </div>
+        <>
+          <LotFilters isAll={view === 'all'} />
+          {code && view === 'held' && (
+            <div className="lots">
+              <FoundLot code={code} onDone={() => void query.refetch().catch(() => undefined)} />
+            </div>
+          )}
+        </>
       }
     >
       {(lot, onDone) => <OneLot key={lot.id} lot={lot} onDone={onDone} />}

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { Page } from '../../../ui/layout/page';
+import { tableWidth, useMediaQuery } from '../../../ui/layout/use-media-query';
 import { messages as deliveryTexts } from '../../../widgets/delivery/delivery.messages';
 import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { PrintMenu } from '../print/print-menu';
@@ -66,6 +67,15 @@ export function SellerDay() {
     const { data, error } = await readCsv({ variables: { list: csvLists[tab === 'new' ? 'pick' : tab], date: day } });
     return { file: data?.sellerDayCsv, error };
   };
+  // a phone shows the list first
+  const isWide = useMediaQuery(tableWidth);
+  const papers = (
+    <>
+      {tab !== 'new' && <PrintMenu />}
+      {tab !== 'new' && <ExportCsv load={loadCsv} short />}
+      <CalendarButton day={day} />
+    </>
+  );
   return (
     <Page
       title={t(day === today ? 'title' : 'titleOther')}
@@ -75,13 +85,7 @@ export function SellerDay() {
           {texts(weekdayOf(day))}, {format.date(day)} · <TextLink to={paths.sales(role)}>{t('toOrders')}</TextLink>
         </>
       }
-      actions={
-        <>
-          {tab !== 'new' && <PrintMenu />}
-          {tab !== 'new' && <ExportCsv load={loadCsv} short />}
-          <CalendarButton day={day} />
-        </>
-      }
+      actions={isWide && papers}
     >
       <DayChooser choice={choice} />
       <DayTabs choice={choice} day={query.data?.sellerDay} sales={day === today ? newOrders.data?.mySales : undefined} />
@@ -100,6 +104,7 @@ export function SellerDay() {
           </QueryState>
         </>
       )}
+      {!isWide && <div className="page-actions day-papers">{papers}</div>}
     </Page>
   );
 }

@@ -43,14 +43,14 @@ export function Component() {
     <Page
       title={page[language]}
       lead={
-        <nav aria-label={t('breadcrumbs')}>
-          <TextLink to={paths.storefront()}>{t('home')}</TextLink> / <span aria-current="page">{page[language]}</span>
-        </nav>
+        <div className="category-lead">
+          <nav aria-label={t('breadcrumbs')}>
+            <TextLink to={paths.storefront()}>{t('home')}</TextLink> / <span aria-current="page">{page[language]}</span>
+          </nav>
+          <TextLink to={paths.prices({ category: only })}>{t('prices', { category: page[language] })}</TextLink>
+        </div>
       }
     >
-      <p className="category-prices">
-        <TextLink to={paths.prices({ category: only })}>{t('prices', { category: page[language] })}</TextLink>
-      </p>
       <MarketList key={page.categories.join(' ')} fixed={{ categories: page.categories }} withCategory={false}>
         {isWhole ? (
           <SubCategories
