@@ -62,6 +62,7 @@ export function BasketActions({ basket, totals }: { basket: Basket; totals: Bask
         title={question ? t(question.title) : ''}
         confirmLabel={question ? t(question.label) : ''}
         busyLabel={question ? t(question.busy) : ''}
+        cancelLabel={t('notYet')}
         busy={asked !== null && states[asked].busy}
         tone={asked === 'close' ? 'brand' : 'danger'}
         errorText={asked && states[asked].errorText}

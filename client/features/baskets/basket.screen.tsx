@@ -7,6 +7,7 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
 import { sellerName } from '../../platform/seller-name';
 import { Button, ButtonLink } from '../../ui/buttons/button';
@@ -32,6 +33,7 @@ const POLL_MS = 30_000;
 export function Component() {
   const t = useMessages(messages);
   const { token = '' } = useParams();
+  const { account } = useSession();
   const query = useSharedBasketQuery({
     variables: { token },
     fetchPolicy: 'cache-and-network',
@@ -39,8 +41,11 @@ export function Component() {
     skipPollAttempt: () => document.hidden,
   });
   return (
-    <Page title={query.data?.sharedBasket.title ?? t('pageTitle')} lead={<TextLink to={paths.sharedBaskets()}>{t('backToList')}</TextLink>}>
-      <QueryState query={query} loadingText={t('loading')} errorText={t('notFoundText')}>
+    <Page
+      title={query.data?.sharedBasket.title ?? t('pageTitle')}
+      lead={account && <TextLink to={paths.sharedBaskets()}>{t('backToList')}</TextLink>}
+    >
+      <QueryState query={query} loadingText={t('loading')} errorText={t(account ? 'notFoundText' : 'visitorText')}>
         {({ sharedBasket }) => <BasketView basket={sharedBasket} />}
       </QueryState>
     </Page>
@@ -135,7 +140,27 @@ function BasketHead({ basket }: { basket: Basket_SharedBasketFragment }) {
   );
 }
 
-function JoinPanel({ basket: { token, organiserName } }: { basket: Basket_SharedBasketFragment }) {
+/** The account is asked for here, and leads back. */
+function JoinPanel({ basket }: { basket: Basket_SharedBasketFragment }) {
+  const t = useMessages(messages);
+  const { account } = useSession();
+  if (account) return <Join basket={basket} />;
+  const next = paths.sharedBasket(basket.token);
+  return (
+    <section className="panel" aria-labelledby="basket-join">
+      <h2 id="basket-join">{t('joinTitle', { name: basket.organiserName })}</h2>
+      <p>{t('joinAccount')}</p>
+      <div className="basket-actions">
+        <ButtonLink to={paths.register({ role: 'consumer', next })}>{t('joinNew')}</ButtonLink>
+        <ButtonLink look="outline" to={paths.login({ next })}>
+          {t('joinKnown')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Join({ basket: { token, organiserName } }: { basket: Basket_SharedBasketFragment }) {
   const t = useMessages(messages);
   const toast = useToast();
   const [join, { busy, errorText }] = useAppMutation(useJoinSharedBasketMutation);

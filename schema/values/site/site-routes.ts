@@ -74,7 +74,8 @@ export const sitePages = {
   recurringOrder: forBuyers('/recurring/:id'),
   sharedBaskets: forBuyers('/baskets'),
   newSharedBasket: forBuyers('/baskets/new'),
-  sharedBasket: forBuyers('/basket/:token'),
+  /** Who has the link sees it; to join needs an account. */
+  sharedBasket: open('/basket/:token'),
   purchaseProblems: forBuyers('/problems'),
 
   login: signIn('/auth/login'),

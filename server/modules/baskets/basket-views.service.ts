@@ -23,21 +23,21 @@ export class BasketViewsService {
     private readonly quotes: BasketQuotesService,
   ) {}
 
-  participantOf({ participants }: BasketRow, viewer: Viewer): BasketParticipant | undefined {
-    return participants.find(({ userId }) => userId === viewer.id);
+  participantOf({ participants }: BasketRow, viewer: Viewer | null): BasketParticipant | undefined {
+    return participants.find(({ userId }) => userId === viewer?.id);
   }
 
   /** Names are for those who are in it. */
-  participants(basket: BasketRow, viewer: Viewer): SharedBasketParticipant[] {
+  participants(basket: BasketRow, viewer: Viewer | null): SharedBasketParticipant[] {
     if (!this.participantOf(basket, viewer)) return [];
     return basket.participants.map(({ id, userId, name, confirmedTotal, lines }) => ({
       ...{ id, name: firstNameOf(name), lines: [...lines], hasConfirmed: confirmedTotal !== null },
-      ...{ isViewer: userId === viewer.id, isOrganiser: userId === basket.organiserId },
+      ...{ isViewer: userId === viewer?.id, isOrganiser: userId === basket.organiserId },
     }));
   }
 
-  address(basket: BasketRow, viewer: Viewer): string | null {
-    return basket.organiserId === viewer.id ? basket.address : null;
+  address(basket: BasketRow, viewer: Viewer | null): string | null {
+    return basket.organiserId === viewer?.id ? basket.address : null;
   }
 
   /** The quantities of all, priced as they are now; null once it has ended. */
@@ -52,9 +52,9 @@ export class BasketViewsService {
   }
 
   /** Null for who wants nothing of it, and once it has ended. */
-  async part(basket: BasketRow, viewer: Viewer): Promise<SharedBasketPart | null> {
+  async part(basket: BasketRow, viewer: Viewer | null): Promise<SharedBasketPart | null> {
     const participant = this.participantOf(basket, viewer);
-    if (isOver(basket) || !participant || participant.lines.length === 0) return null;
+    if (isOver(basket) || !viewer || !participant || participant.lines.length === 0) return null;
     const part = partOf(await this.quote(basket), viewer.id);
     if (!part) return null;
     const lines = part.lines.map(({ line: { id: productId, quantity, unitPrice, lineTotal } }) => ({

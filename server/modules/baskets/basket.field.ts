@@ -1,6 +1,6 @@
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { MaybeViewer } from '../../platform/graphql/viewer-param';
 import type { MaybePromise } from '../../platform/maybe-promise';
 import type { Viewer } from '../../platform/security/viewer';
 import { GeographyService } from '../geography/geography.service';
@@ -18,12 +18,12 @@ export class BasketField {
   ) {}
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer is in it.' })
-  isParticipant(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): boolean {
+  isParticipant(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): boolean {
     return this.views.participantOf(basket, viewer) !== undefined;
   }
 
   @FieldResolver(() => [SharedBasketParticipant], { description: 'Who is in it, the organiser first; empty for who is not.' })
-  participants(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): SharedBasketParticipant[] {
+  participants(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): SharedBasketParticipant[] {
     return this.views.participants(basket, viewer);
   }
 
@@ -33,7 +33,7 @@ export class BasketField {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'House, road, village: for its organiser alone.' })
-  address(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): string | null {
+  address(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): string | null {
     return this.views.address(basket, viewer);
   }
 
@@ -46,12 +46,12 @@ export class BasketField {
     nullable: true,
     description: 'The viewer’s own part; null without lines, and once it has ended.',
   })
-  part(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): Promise<SharedBasketPart | null> {
+  part(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): Promise<SharedBasketPart | null> {
     return this.views.part(basket, viewer);
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'The viewer’s own order of it; null before.' })
-  orderId(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): string | null {
+  orderId(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): string | null {
     return this.views.participantOf(basket, viewer)?.orderId ?? null;
   }
 }

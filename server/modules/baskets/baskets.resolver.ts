@@ -2,7 +2,7 @@ import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { Authorized } from '../../platform/graphql/authorized';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
 import { BasketOrdersService } from './basket-orders.service';
 import { BasketLineArgs, BasketTitleArgs, ConfirmBasketInput, SharedBasketInput } from './baskets.inputs';
@@ -29,10 +29,12 @@ export class BasketsResolver {
     return this.baskets.list(viewer);
   }
 
-  @Authorized(...buyingRoles)
   @Operation({ keys: NEVER.PERSON })
-  @Query(() => SharedBasket, { description: 'A shared basket by its link; who is not in it yet sees no names.' })
-  sharedBasket(@CurrentViewer() viewer: Viewer, @Arg('token', ofLink) token: string): Promise<BasketRow> {
+  @Query(() => SharedBasket, {
+    description:
+      'A shared basket by its link; who is not in it yet sees no names. A visitor opens those of consumers; UNAUTHENTICATED for any other link.',
+  })
+  sharedBasket(@MaybeViewer() viewer: Viewer | null, @Arg('token', ofLink) token: string): Promise<BasketRow> {
     return this.baskets.byToken(viewer, token);
   }
 

@@ -5,12 +5,13 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
 import { SharedBasketState } from '../../../schema/values/orders/baskets';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
-import { conflict, notFound } from '../../platform/errors/common-errors';
+import { conflict, notFound, unauthenticated } from '../../platform/errors/common-errors';
 import { money } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
 import { looksLikeToken, newToken } from '../../platform/security/tokens';
@@ -55,12 +56,17 @@ export class BasketsService {
     return basketsOf(this.db, viewer.id);
   }
 
-  /** NOT_FOUND for a wrong link, FORBIDDEN for who buys by other rules than its organiser. */
-  async byToken(viewer: Viewer, token: string): Promise<BasketRow> {
-    assertMay(mayShareBaskets(viewer));
+  /**
+   * NOT_FOUND for a wrong link, FORBIDDEN for who buys by other rules than its organiser. Visitors, and who is not
+   * approved, see what a consumer would: prices for businesses are for businesses.
+   */
+  async byToken(current: Viewer | null, token: string): Promise<BasketRow> {
+    const viewer = current?.status === AccountStatus.APPROVED ? current : null;
+    if (viewer) assertMay(mayShareBaskets(viewer));
     const found = looksLikeToken(token) ? await basketByToken(this.db, token) : null;
+    if (!viewer && found?.role !== Role.CONSUMER) throw unauthenticated();
     if (!found) throw notFound();
-    assertOfGroup(viewer, found);
+    if (viewer) assertOfGroup(viewer, found);
     return found;
   }
 

@@ -181,3 +181,15 @@ it('lists the baskets in Bangla with its digits, and an empty list leads to the 
   render('/baskets', { sharedBaskets: [] });
   expect(await screen.findByRole('link', { name: 'Go to the cart' })).toBeInTheDocument();
 });
+
+it('shows a visitor what is ordered together, and asks for the account where they join', async () => {
+  renderApp('/basket/T1', {
+    answers: { sharedBasket: basket({ isOrganiser: false, isParticipant: false, participants: [], part: null, address: null }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Rahim invites you to order together' })).toBeInTheDocument();
+  expect(screen.getByText('Potato')).toBeInTheDocument();
+  const next = encodeURIComponent('/basket/T1');
+  expect(screen.getByRole('link', { name: 'Register and join' })).toHaveAttribute('href', expect.stringContaining(`next=${next}`));
+  expect(screen.getByRole('link', { name: 'I have an account' })).toHaveAttribute('href', expect.stringContaining(`next=${next}`));
+  expect(screen.queryByRole('link', { name: 'My shared baskets' })).not.toBeInTheDocument();
+});

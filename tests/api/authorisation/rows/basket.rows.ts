@@ -1,6 +1,6 @@
 import type { TestAccount } from '../../../support/build-accounts';
 import { basketInput } from '../../../support/build-baskets';
-import { type Builder, buyers, type Caller, gql, okFor, type Row } from '../row';
+import { type Builder, buyers, type Caller, everybody, gql, okFor, type Row } from '../row';
 import type { World } from '../world';
 
 const OPEN = 'mutation ($input: SharedBasketInput!) { openSharedBasket(input: $input) { id token } }';
@@ -91,6 +91,14 @@ export const rows: readonly Row[] = [
   { operation: 'Query.sharedBaskets', outcome: okFor(...buyers), lists: basket, call: () => gql('{ sharedBaskets { id } }') },
   {
     ...byLink,
+    outcome: { ...everybody, producer: 'FORBIDDEN', admin: 'FORBIDDEN' },
+    others: {
+      ...okFor(...buyers),
+      visitor: 'UNAUTHENTICATED',
+      pending: 'UNAUTHENTICATED',
+      rejected: 'UNAUTHENTICATED',
+      suspended: 'UNAUTHENTICATED',
+    }, // of a business
     operation: 'Query.sharedBasket',
     call: ({ id }) => gql('query ($token: String!) { sharedBasket(token: $token) { id } }', { token: id }),
   },
