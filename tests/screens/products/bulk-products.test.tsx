@@ -70,6 +70,21 @@ it('shows what each price becomes, asks about prices for businesses below it, an
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
 });
 
+it('asks once more about a price that changes by more than half', async () => {
+  const view = open({ bulkUpdateProducts: { results: [done('1')] } });
+  const { user } = view;
+  await choose(view, 'Potato');
+  await change(view, 'Change prices');
+  const dialog = await screen.findByRole('dialog', { name: /^Change the price.* of 1 product/ });
+  await user.type(within(dialog).getByRole('textbox', { name: /How much/ }), '60');
+  await user.click(within(dialog).getByRole('button', { name: 'Change 1 product' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Is this price right?' });
+  expect(question).toHaveTextContent('120 Tk/KG → 192 Tk/KG');
+  expect(sent(view)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Yes, use this price' }));
+  expect(await findToast('1 product changed')).toBeInTheDocument();
+});
+
 it('shows beforehand which price is impossible, afterwards what happened to each; what failed stays selected', async () => {
   const failed = { ...done('3'), isDone: false, code: 'BAD_USER_INPUT', message: 'The price would be 0 Tk.' };
   const view = open({ bulkUpdateProducts: { results: [done('1'), failed] } }, '?view=table');
