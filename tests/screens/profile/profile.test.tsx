@@ -150,7 +150,8 @@ it('retains what was typed when the rules or the server reject it [P3]', async (
 });
 
 it('another email asks for the password for the sake of the email', async () => {
-  const { user } = await open('PRODUCER', { updateProfile: errorResponse('REAUTHENTICATION_REQUIRED', 'Enter your password again.') });
+  const { user, server } = await open('PRODUCER');
+  server.answer('updateProfile', errorResponse('REAUTHENTICATION_REQUIRED', 'Enter your password again.'));
   await user.click(screen.getByRole('button', { name: 'Edit Personal Information' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Mia');
   await user.click(screen.getByRole('button', { name: 'Save' }));
