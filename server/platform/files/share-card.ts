@@ -131,7 +131,11 @@ const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regio
 
 /** For Pango's markup, which takes no control characters. Bangla is written with joiners, as in র‍্যা. */
 function escaped(plain: string): string {
-  const printable = plain.replace(EMOJI, '').replace(/[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu, ' ').trim() || ' ';
+  const printable =
+    plain
+      .replace(EMOJI, '')
+      .replace(/[^\P{C}\u200c\u200d]|[\u2028\u2029]/gu, ' ')
+      .trim() || ' ';
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -107,7 +107,9 @@ it('leads back to an import that is not finished', async () => {
 it('says where a name is taken already, and gives the rows with errors as a file', async () => {
   const view = open(
     {
-      productImport: found({ lines: { __typename: 'ProductImportLineConnection', nodes: [line(2, { isNameTaken: true }), failed], totalCount: 2 } }),
+      productImport: found({
+        lines: { __typename: 'ProductImportLineConnection', nodes: [line(2, { isNameTaken: true }), failed], totalCount: 2 },
+      }),
       productImportFailures: { name: 'products-to-correct.csv', text: 'x', rowCount: 1, totalCount: 1 },
     },
     '?id=import-1',
