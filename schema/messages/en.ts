@@ -678,6 +678,8 @@ export const en = {
   'error.badInput': 'Please check what you entered.',
   'error.tooManyIds': 'Ask for at most 50 objects in one request.',
   'error.badListPage': 'The page must be 1 to 250, and the limit 1 to 100.',
+  'error.badTimestamp': 'Write the moment as 2026-11-29T06:00:00Z.',
+  'error.unknownParameter': 'Unknown parameter. This address takes: {{names}}.',
   'error.tooLong': 'This is too long.',
   'error.tooManyItems': 'A list may have at most {{max}} entries.',
   'error.badName': 'Write the name only: no link, no phone number and no hidden characters. After a dot, leave a blank.',

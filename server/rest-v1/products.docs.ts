@@ -2,10 +2,10 @@
 import { text as messageText } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
 import { Language } from '../../schema/values/accounts/roles';
-import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
+import { restListRules } from '../../schema/rules/shared/rest-list.rules';
 import { limits } from '../../schema/values/limits';
 import { serverLimits } from '../../schema/values/server-limits';
-import { type FieldDoc, type HeaderDoc, type JsonSchema, maybeText, message, ref, type RouteDocs, shape } from './openapi/route-docs';
+import { type FieldDoc, type HeaderDoc, type JsonSchema, maybeText, message, ref, type RouteDocs, shape, time } from './openapi/route-docs';
 import { messageBody } from './presenters/examples';
 import { exampleProduct, takenFields } from './presenters/product-fields';
 
@@ -38,12 +38,18 @@ export const listDocs: RouteDocs = {
   tag: 'Own products',
   summary: 'Own products',
   detail:
-    'Newest first, on the market or not: all of them, or one page where `page` or `limit` is sent. The header `total-count` of a page has how many there are.',
+    'Newest first, on the market or not: all of them, or one page where `page` or `limit` is sent. The header `total-count` of a page has how many there are. A parameter that is not listed here is 400.',
   query: {
-    rules: restPageRules,
+    rules: restListRules,
     fields: {
       page: { rule: 'page', description: 'Which page, from 1; 1 when only `limit` is sent.', example: 1 },
       limit: { rule: 'limit', description: `Products of a page; ${serverLimits.restPerPage} when only \`page\` is sent.`, example: 20 },
+      updatedSince: {
+        rule: 'updatedSince',
+        description: 'Only what has changed at this moment or later in what buyers see: an edit, what is left, a deal, the seller.',
+        example: '2026-11-29T06:00:00Z',
+        schema: time,
+      },
     },
   },
   response: {

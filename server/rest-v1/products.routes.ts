@@ -1,11 +1,12 @@
 import { injectable } from 'tsyringe';
 import { text } from '../../schema/messages/text';
 import { addProductRules, updateProductRules } from '../../schema/rules/catalogue/product.rules';
-import { restPageRules } from '../../schema/rules/shared/rest-page.rules';
+import { restListRules } from '../../schema/rules/shared/rest-list.rules';
 import { serverLimits } from '../../schema/values/server-limits';
 import { KeyScope } from '../../schema/values/market/partners';
 import { sellingRoles } from '../../schema/values/accounts/roles';
 import { MyProductsService } from '../modules/catalogue/products/own-products/my-products.service';
+import type { MyProductFilterValues } from '../modules/catalogue/products/own-products/my-products.query';
 import type { ProductView } from '../modules/catalogue/products/product.types';
 import { ProductsService } from '../modules/catalogue/editing/products.service';
 import { AppError } from '../platform/errors/app-error';
@@ -84,20 +85,22 @@ export class ProductsRoutes implements RestRoutes {
   ];
 
   private async list(call: SignedRestCall): Promise<RestResponse> {
-    const { page, limit } = await parseWith(restPageRules, call.query);
+    const { page, limit, updatedSince } = await parseWith(restListRules, call.query);
+    const filter = { updatedSince };
     const isPaged = page !== undefined || limit !== undefined;
     const { products, headers } = isPaged
-      ? await this.page(call, page ?? 1, limit ?? serverLimits.restPerPage)
-      : { products: await this.mine.all(call.viewer) };
+      ? await this.page(call, filter, page ?? 1, limit ?? serverLimits.restPerPage)
+      : { products: await this.mine.all(call.viewer, filter) };
     return { body: { products: products.map((product) => this.presenter.present(product, call)) }, headers };
   }
 
   private async page(
     { viewer, language }: SignedRestCall,
+    filter: MyProductFilterValues,
     page: number,
     limit: number,
   ): Promise<{ products: ProductView[]; headers?: Headers }> {
-    const { nodes, countAll } = await this.mine.list(viewer, { language }, { first: limit, offset: (page - 1) * limit });
+    const { nodes, countAll } = await this.mine.list(viewer, { filter, language }, { first: limit, offset: (page - 1) * limit });
     return { products: nodes, headers: { 'total-count': String(await countAll()) } };
   }
 

@@ -26,6 +26,7 @@ import { crossOrigin } from './cross-origin';
 import { readDocuments } from './openapi/documents';
 import { ProductsRoutes } from './products.routes';
 import { ProfileRoutes } from './profile.routes';
+import { assertKnownParameters } from './query-parameters';
 import { closeFiles, fieldsOf, readBody, type RestBody } from './rest-body';
 import { RestGuard } from './rest-guard';
 import type { RestResponse, RestCall, RestRoute, RestRoutes } from './rest-route';
@@ -124,6 +125,7 @@ async function result(route: RestRoute, guard: RestGuard, request: Request, resp
 }
 
 async function withBody(route: RestRoute, request: Request, handle: (body: RestBody) => Promise<RestResponse>): Promise<RestResponse> {
+  assertKnownParameters(route, request.query);
   const body = await readBody(route, request);
   try {
     return await handle(body);

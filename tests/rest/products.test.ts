@@ -70,6 +70,57 @@ describe('reading', () => {
       expect([bad, (await list(`?${bad}`)).status]).toEqual([bad, 400]);
   });
 
+  it('takes updatedSince, alone and with a page, by what buyers see', async () => {
+    const owner = await approvedProducer(app);
+    const [old, sold] = [await product(app, owner, { name: 'Old' }), await product(app, owner, { name: 'Sold' })];
+    const anHour = `now() - interval '1 hour'`;
+    for (const [table, column] of Object.entries({ products: 'id', product_stock: 'product_id' }))
+      await app.db.query(`UPDATE ${table} SET market_changed_at = ${anHour} WHERE ${column} = ANY ($1::uuid[])`, [[old.id, sold.id]]);
+    await app.db.query(`UPDATE users SET market_changed_at = ${anHour} WHERE id = $1`, [owner.id]);
+    await app.db.query('UPDATE product_stock SET reserved = 1 WHERE product_id = $1', [sold.id]);
+    await product(app, owner, { name: 'New' });
+    const list = async (query: string) => {
+      const { status, headers, body } = await call<{ products: Product[] }>('GET', `${LIST}?${query}`, { token: owner.token });
+      return { status, fields: headers.get('error-fields'), names: body.products?.map(({ productName }) => productName) };
+    };
+    const since = new Date(Date.now() - 600_000).toISOString();
+    expect((await list(`updatedSince=${since}`)).names).toEqual(['New', 'Sold']);
+    expect((await list(`updatedSince=${since}&page=2&limit=1`)).names).toEqual(['Sold']);
+    expect((await list('updatedSince=')).names).toEqual(['New', 'Sold', 'Old']);
+    expect((await list('updatedSince=9999-01-01T00:00:00.5%2B06:00')).names).toEqual([]);
+    for (const bad of [
+      '2026-11-29',
+      '2026-11-29T06:00:00',
+      '2026-11-29T06:00:00+06:00',
+      '0000-01-01T00:00:00Z',
+      'x',
+      `${since}&updatedSince=${since}`,
+    ])
+      expect([bad, await list(`updatedSince=${bad}`)]).toEqual([
+        bad,
+        { status: 400, fields: '[{"field":"updatedSince","key":"error.badTimestamp"}]', names: undefined },
+      ]);
+  });
+
+  it('rejects a parameter that the list does not know, and the calls without any ignore them', async () => {
+    const { _id: id } = (await add()).body.product;
+    for (const [sent, field] of [
+      ['updatedsince=2026-11-29T06:00:00Z', 'updatedsince'],
+      ['page=1&constructor=1', 'constructor'],
+      ['%E0%A6%86=1', '%E0%A6%86'],
+      ['%ff=1', '%EF%BF%BD'],
+    ] as const) {
+      const { status, headers, body } = await call<{ message: string }>('GET', `${LIST}?${sent}`);
+      expect([status, headers.get('error-code'), JSON.parse(headers.get('error-fields') ?? '')]).toEqual([
+        400,
+        'VALIDATION',
+        [{ field, key: 'error.unknownParameter' }],
+      ]);
+      expect(body.message).toBe('Unknown parameter. This address takes: page, limit, updatedSince.');
+    }
+    expect((await call('GET', `${LIST}/${id}?updatedSince=x`)).status).toBe(200);
+  });
+
   it('leaves no field empty: a category that was removed is N/A [V2]', async () => {
     const made = await product(app, producer);
     await app.db.query("UPDATE products SET category_slug = 'gone' WHERE id = $1", [made.id]);

@@ -32,6 +32,7 @@ export function errorsOf(route: RestRoute): ErrorDoc[] {
   const ofRules = [docs.body, docs.query].flatMap((taken) => (taken ? messagesOf(taken) : []));
   const all: readonly ErrorDoc[] = [
     ...ofRules.map((key): ErrorDoc => ['BAD_USER_INPUT', key]),
+    ...(docs.query ? [['BAD_USER_INPUT', 'error.unknownParameter'] as const] : []),
     ...(docs.errors ?? []),
     ...(path.includes(':') ? [['NOT_FOUND', 'error.notFound'] as const, MALFORMED] : []),
     ...(route.isKeyed ? OF_A_KEY : []),

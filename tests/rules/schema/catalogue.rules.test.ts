@@ -15,7 +15,7 @@ import { editReviewRules, replyRules, reviewRules } from '../../../schema/rules/
 import { upsertChangeProductRules, upsertNewProductRules } from '../../../schema/rules/catalogue/upsert-product.rules';
 import { nodesRules } from '../../../schema/rules/shared/node.rules';
 import { nearRules, shoppingPlaceRules } from '../../../schema/rules/shared/place.rules';
-import { restPageRules } from '../../../schema/rules/shared/rest-page.rules';
+import { restListRules } from '../../../schema/rules/shared/rest-list.rules';
 import { compareRules, myProductFilterRules, productFilterRules } from '../../../schema/rules/shared/search.rules';
 import { limits } from '../../../schema/values/limits';
 import { rejects } from '../support/rejects';
@@ -230,10 +230,10 @@ describe('searches, pages and places', () => {
       keysOf(nodesRules, { ids: 7 }),
     ]).toEqual([{}, { ids: 'error.tooManyIds' }, { ids: 'error.badInput' }, { ids: 'error.badInput' }]);
     expect([
-      keysOf(restPageRules, { page: '১', limit: '100' }),
-      keysOf(restPageRules, { page: '251', limit: '0' }),
-      keysOf(restPageRules, {}),
-    ]).toEqual([{}, { page: 'error.badListPage', limit: 'error.badListPage' }, {}]);
+      keysOf(restListRules, { page: '১', limit: '100' }),
+      keysOf(restListRules, { page: '251', limit: '0' }),
+      keysOf(restListRules, { updatedSince: '2026-11-29' }),
+    ]).toEqual([{}, { page: 'error.badListPage', limit: 'error.badListPage' }, { updatedSince: 'error.badTimestamp' }]);
     expect([keysOf(nearRules, {}), keysOf(nearRules, { districtId: 1, upazilaId: 'x' })]).toEqual([
       { districtId: 'place.districtRequired' },
       { upazilaId: 'error.badInput' },

@@ -22,7 +22,7 @@ export interface MyProductFilterValues {
   readonly categorySlug?: string | null;
   readonly status?: MyProductStatus | null;
   readonly ids?: readonly string[] | null;
-  readonly updatedSince?: Date | null;
+  readonly updatedSince?: Date | null | undefined;
   readonly externalReferences?: readonly string[] | null;
 }
 
@@ -51,9 +51,9 @@ export function myProductsPage(sellerId: string, { filter, sort, language }: MyP
 }
 
 /** The newest first. */
-export function allMyProducts(sellerId: string): InnerStatement {
+export function allMyProducts(sellerId: string, filter: MyProductFilterValues): InnerStatement {
   const params = new Params();
-  const text = `${selectSql(NEWEST)} FROM products p WHERE ${ownSql(sellerId, {}, params)}`;
+  const text = `${selectSql(NEWEST)} FROM products p WHERE ${ownSql(sellerId, filter, params)}`;
   return { text, params: params.values, direction: NEWEST.direction };
 }
 

@@ -13,7 +13,15 @@ import { type ProductPage, toPage } from '../product-pages';
 import { ProductReader } from '../product-reader.service';
 import { mayOwnProducts } from '../product.policy';
 import type { ProductView } from '../product.types';
-import { allMyProducts, countMyProducts, isAsEdited, myProduct, type MyProductQuery, myProductsPage } from './my-products.query';
+import {
+  allMyProducts,
+  countMyProducts,
+  isAsEdited,
+  myProduct,
+  type MyProductFilterValues,
+  type MyProductQuery,
+  myProductsPage,
+} from './my-products.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -29,10 +37,10 @@ export class MyProductsService {
     return toPage(found, page, () => countMyProducts(this.db, viewer.id, query.filter ?? {}));
   }
 
-  /** All of them, for REST's list, which has no pages. */
-  async all(viewer: Viewer): Promise<ProductView[]> {
+  /** All that the filter takes, for REST's list where no page is asked for. */
+  async all(viewer: Viewer, filter: MyProductFilterValues): Promise<ProductView[]> {
     assertMay(mayOwnProducts(viewer));
-    const found = await this.reader.read(allMyProducts(viewer.id), { whole: true });
+    const found = await this.reader.read(allMyProducts(viewer.id, filter), { whole: true });
     return found.map(({ product }) => product);
   }
 
