@@ -28,6 +28,21 @@ it('api/v1/docs shows every call, within the strict policy of the site [H3]', as
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
+it('says of each call which keys may use it, as the descriptions of GraphQL do', async () => {
+  const { text } = await app.rest('GET', '/api/v1/docs');
+  for (const { operation } of documentedCalls) {
+    const scope = operation['x-scope'];
+    const sentence = scope ? `Key: ${scope}.` : 'Not for API keys: guards the account: a key that leaks must not take it over.';
+    expect([operation.operationId, operation.description.match(/(Key: |Not for API keys).*$/)?.[0]]).toEqual([
+      operation.operationId,
+      sentence,
+    ]);
+    expect(text).toContain(sentence);
+  }
+  const withoutScope = documentedCalls.filter(({ operation }) => !operation['x-scope']).map(({ operation }) => operation.operationId);
+  expect(withoutScope.toSorted()).toEqual(['login', 'logout', 'register', 'requestRegistrationCode']);
+});
+
 it('leaves every response open for new fields [H3]', () => {
   expect(JSON.stringify(openApi)).not.toContain('additionalProperties');
 });

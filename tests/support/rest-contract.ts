@@ -27,9 +27,11 @@ interface DocumentedResponse {
 
 interface Operation {
   readonly operationId: string;
+  readonly description: string;
   readonly responses: Readonly<Record<string, DocumentedResponse>>;
   readonly security: readonly object[];
   readonly 'x-roles'?: readonly string[];
+  readonly 'x-scope'?: string;
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object; readonly example?: unknown } } };
 }
 

@@ -35,7 +35,7 @@ function article(call: Call): string {
   const parts = [
     `<article id="${id}"><h3>${escape(summary)}</h3>`,
     `<p class="call"><span class="method">${method}</span> /api/v1${escape(path)}</p>`,
-    description ? prose(description) : '',
+    prose(description),
     `<p class="soft">${escape(whoMay(operation))}</p>`,
     parameterTable(
       summary,
@@ -56,11 +56,9 @@ function article(call: Call): string {
   return parts.join('');
 }
 
-function whoMay({ security, 'x-roles': roles, 'x-scope': scope }: Operation): string {
-  const key = scope ? ` An API key needs the scope ${scope}.` : ' Not by an API key.';
+function whoMay({ security, 'x-roles': roles }: Operation): string {
   if (security.length === 0) return 'Without a token.';
-  if (security.length > 1) return `Without a token as a visitor, or with one.${key}`;
-  return (roles ? `With the token of an approved ${roles.join(', ')}.` : 'With any good token.') + key;
+  return roles ? `With the token of an approved ${roles.join(', ')}.` : 'With any good token.';
 }
 
 function parameterTable(summary: string, title: string, parameters: readonly Parameter[]): string {

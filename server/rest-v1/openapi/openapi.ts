@@ -2,11 +2,14 @@
  * The OpenAPI 3.1 document of the REST API, made of the documentation of the routes. Served at /api/v1/openapi.json,
  * written to schema/openapi.json by `npm run generate`, and held by the tests against every response they get.
  */
+import { keySentence } from '../../platform/graphql/describe-keys';
+import { NEVER } from '../../platform/graphql/operation';
 import { KEY_HEADER } from '../../platform/idempotency/request-key';
 import { text } from '../../../schema/messages/text';
 import { errorStatus, restErrorCode } from '../../../schema/values/api/error-codes';
 import { API_VERSION, VERSION_HEADER } from '../../../schema/values/api/api-version';
 import { Language } from '../../../schema/values/accounts/roles';
+import type { KeyScope } from '../../../schema/values/market/partners';
 import { schemas } from '../presenters/response-schemas';
 import type { RestRoute } from '../rest-route';
 import { errorsOf } from './common-errors';
@@ -97,18 +100,24 @@ function pathsOf(routes: readonly RestRoute[]): Part {
 function operationOf(route: RestRoute): Part {
   const { docs, access } = route;
   const parameters = parametersOf(route);
+  const scope = scopeOf(route);
   return {
     operationId: docs.id,
     tags: [docs.tag],
     summary: docs.summary,
-    ...(docs.detail && { description: docs.detail }),
+    description: [docs.detail, keySentence(scope ?? NEVER.GUARD)].filter(Boolean).join(' '),
     security: access === 'public' ? [] : [{ token: [] }],
     ...(Array.isArray(access) && { 'x-roles': access.map((role: string) => role.toLowerCase()) }),
-    ...(access !== 'public' && route.scope && { 'x-scope': route.scope }),
+    ...(scope && { 'x-scope': scope }),
     ...(parameters.length > 0 && { parameters }),
     ...(docs.body && { requestBody: { required: true, content: contentOf(route, docs.body) } }),
     responses: responsesOf(route),
   };
+}
+
+/** The routes without a scope are those of the login, which guard the account. */
+function scopeOf(route: RestRoute): KeyScope | undefined {
+  return route.access === 'public' ? undefined : route.scope;
 }
 
 const KEY: HeaderDoc = {
