@@ -1,6 +1,7 @@
 /** Documents can be read: short lines, short pages, and lists that agree with the folders they describe. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildSchema } from 'graphql';
 import { longLines } from './checks/document-shape';
 import { moduleLine } from './checks/import-lines';
 import { root } from './checks/source-tree';
@@ -16,8 +17,10 @@ const docs = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding
 const pages = ['README.md', 'ARCHITECTURE.md', 'CONTEXT.md', 'CHANGELOG.md', ...docs.map((name) => `docs/${name}`)];
 const architecture = read('ARCHITECTURE.md');
 const changes = read('CHANGELOG.md');
+const SESSIONS = 'For sessions of people, not for API keys';
 /** The groups of a version, in their order: what breaks, for whom the rest is, and the table of renames. */
-const GROUPS = ['Breaking', 'For partners', "For sellers' programs", 'For admins', 'For operators', 'Renames'];
+const FOR_PROGRAMS = ['Breaking', 'For partners', "For buyers' programs", "For sellers' programs"];
+const GROUPS = [...FOR_PROGRAMS, SESSIONS, 'For admins', 'For operators', 'Renames'];
 
 describe('documents', () => {
   it('have no line above 300 characters, tables and blocks of code left out', () => {
@@ -73,6 +76,26 @@ describe('CHANGELOG.md', () => {
     expect(entries.filter((line) => line.length > 200)).toEqual([]);
     expect(changes.match(/^ +\S/gm)).toBeNull();
     expect(entries.length).toBeGreaterThan(20);
+  });
+
+  it('says of an operation that it is for sessions only where no key may call it', () => {
+    const schema = buildSchema(read('schema/schema.graphql'));
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const isForKeys = (name: string) => roots.some((root) => root?.getFields()[name]?.description?.includes('Key: '));
+    const namesOf = (text: string) => [...text.matchAll(/`(\w+)[^`]*`/g)].map(([, name = '']) => name);
+    const lines = changes.split('\n').filter((line) => line.startsWith('- '));
+    const told = lines.flatMap((line) => line.split(/[.;] /)).filter((part) => part.includes('(sessions only'));
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.flatMap(namesOf).filter(isForKeys)).toEqual([]);
+    const [, ofSessions = ''] = changes.split(`### ${SESSIONS}\n`);
+    const first =
+      ofSessions
+        .split('\n###')[0]
+        ?.split('\n- ')
+        .flatMap((line) => namesOf(line).slice(0, 1)) ?? [];
+    expect(first.length).toBeGreaterThan(20);
+    expect(first.filter(isForKeys)).toEqual([]);
+    expect(lines.filter((line) => /^- (Admins|Operators): /.test(line))).toEqual([]);
   });
 
   it('gives each version its day', () => {
