@@ -5,17 +5,20 @@
 import { DealReportsService } from '../../../server/modules/offers/deals/deal-reports.service';
 import { SellPostWindowsService } from '../../../server/modules/catalogue/sell-posts/sell-post-windows.service';
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, seller, type TestAccount } from '../../support/build-accounts';
+import { admin, place, seller, type TestAccount } from '../../support/build-accounts';
+import { image } from '../../support/build-catalogue';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { rows } from '../../support/sql';
 
 let app: TestApp;
 let operator: TestAccount;
 let sells: TestAccount;
+let places: object[];
 beforeAll(async () => {
   app = await startTestApp();
   operator = await admin(app);
   sells = await seller(app, 'SUPERSALER');
+  places = [await place(app), await place(app, 'Dhaka', 'Dhaka')];
 });
 afterAll(() => app.stop());
 
@@ -87,15 +90,51 @@ const CAUSES: Readonly<
     act: ({ id }) =>
       send(operator, 'mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "onion", reason: "It is one.") { id } }', { id }),
   },
+  'an image of it': { act: ({ id }) => editImage(id) },
+  'a grade that an inspector found': {
+    act: ({ id }) =>
+      send(operator, 'mutation ($id: ID!) { gradeProduct(input: { productId: $id, grade: B, reason: "Seen." }) { id } }', { id }),
+  },
+  'an admin who restores it': {
+    before: ({ id }) => send(operator, 'mutation ($id: ID!) { hideProduct(id: $id, reason: "It is not.") { id } }', { id }),
+    act: ({ id }) => send(operator, 'mutation ($id: ID!) { restoreProduct(id: $id, reason: "It was right.") { id } }', { id }),
+  },
+  'a post that has come back after its time was over': {
+    before: async ({ id }) => {
+      await app.db.query(`UPDATE sell_posts SET available_until = now() - interval '1 second' WHERE product_id = $1`, [id]);
+      await app.container.resolve(SellPostWindowsService).moveDue();
+    },
+    act: ({ id }) => send(sells, 'mutation ($id: ID!) { postForSell(productIds: [$id]) { products { id } } }', { id }),
+  },
+  'being sold out, and again when some of it is back': {
+    before: ({ id }) => setStock(id, '0'),
+    act: ({ id }) => setStock(id, '12'),
+  },
+  'being sold out': { act: ({ id }) => setStock(id, '0') },
   'a review': { act: ({ id }) => app.db.query('UPDATE products SET rating_sum = 5, rating_count = 1 WHERE id = $1', [id]) },
   'its seller, who has another name': {
     act: () => app.db.query(`UPDATE users SET name_of_business = 'Green Farm ' || random() WHERE id = $1`, [sells.id]),
+  },
+  'its seller, who has moved': {
+    act: async () => {
+      const input = (places = [...places.slice(1), ...places.slice(0, 1)])[0];
+      await send(sells, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
+    },
   },
   'its seller, who is back on the market': {
     before: () => app.db.query(`UPDATE users SET status = 'SUSPENDED' WHERE id = $1`, [sells.id]),
     act: () => app.db.query(`UPDATE users SET status = 'APPROVED' WHERE id = $1`, [sells.id]),
   },
 };
+const setStock = (id: string, q: string) =>
+  send(sells, 'mutation ($id: ID!, $q: Decimal!) { setStock(productId: $id, quantity: $q) { id } }', { id, q });
+async function editImage(id: string): Promise<void> {
+  const imageIds = [(await image(app, sells)).id];
+  await send(sells, 'mutation ($id: ID!, $imageIds: [ID!]) { updateProduct(id: $id, input: { imageIds: $imageIds }) { id } }', {
+    id,
+    imageIds,
+  });
+}
 let lastOrder: { readonly id: string } | null = null;
 
 it.each(Object.entries(CAUSES))('a product is listed after %s', async (_cause, { before, act }) => {
