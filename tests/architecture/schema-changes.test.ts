@@ -1,5 +1,6 @@
 /** Clients of the last release go on working, or the change log shows where they do not. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,6 +59,21 @@ it('the command ends with 1 and prints what was removed, until the change log li
   announce('Breaking');
   expect(check()).toEqual({ status: 0, stderr: '' });
   rmSync(folder, { recursive: true });
+});
+
+/** The files of a release are what was released: they never change. */
+const RELEASED: Readonly<Record<string, string>> = {
+  '1.0.0.graphql': 'b9d35299d7d4a579fe20c2747ce7cdaf8b324578ce221a5bf2b5713f8c381d07',
+  '1.0.0.openapi.json': 'f47b8fbc10424146639ed3f6b28662a75e63403eb4b2fb56a2f13f8259eab9d3',
+  '1.0.0.webhooks.json': '6d246ac3ae81c8695f6fa829a62586a6aacb145808aed108dc305709c1c16ade',
+};
+
+it.each(Object.entries(RELEASED))('schema/releases/%s is as it was released', (name, sha256) => {
+  expect(
+    createHash('sha256')
+      .update(read('schema', 'releases', name))
+      .digest('hex'),
+  ).toBe(sha256);
 });
 
 it('versions of package, change log, release, SDL, OpenAPI and webhook messages agree [H3]', () => {
