@@ -26,6 +26,7 @@ const FOR_DEVELOPERS = [
   'docs/scale.md',
   'docs/security.md',
   'docs/mutation.md',
+  'docs/api-checks.md',
   'docs/privacy.md',
 ];
 /** A page asks and waits more than most tests. */
