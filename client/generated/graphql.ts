@@ -537,7 +537,7 @@ export type DeliveredEvent =
   | 'PAYMENT_CHANGED'
   /** payout.changed: a payout to the owner began, is on the way, was made or failed. */
   | 'PAYOUT_CHANGED'
-  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, or a deal of it began or ended. */
+  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, rated, a deal of it began or ended, or its seller was renamed or moved. */
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
   | 'STOCK_CHANGED'
@@ -2287,7 +2287,7 @@ export type WebhookEvent =
   | 'PAYMENT_CHANGED'
   /** payout.changed: a payout to the owner began, is on the way, was made or failed. */
   | 'PAYOUT_CHANGED'
-  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, or a deal of it began or ended. */
+  /** product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, rated, a deal of it began or ended, or its seller was renamed or moved. */
   | 'PRODUCT_CHANGED'
   /** stock.changed: what is on hand or promised of a product of the owner's changed. */
   | 'STOCK_CHANGED';

@@ -5,9 +5,9 @@
 import { type DependencyContainer, type InjectionToken, container } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { ApiKeyRevoker } from '../../modules/accounts/passwords/api-key-revoker.port';
-import { SellerLocationObserver } from '../../modules/accounts/profile/seller-location-observer.port';
+import { SellerObserver } from '../../modules/accounts/profile/seller-observer.port';
 import { SessionsService } from '../../modules/accounts/auth/sessions.service';
-import { ProductPlacesService } from '../../modules/catalogue/products/product-places.service';
+import { ProductSellersService } from '../../modules/catalogue/products/product-sellers.service';
 import { UnitChanges } from '../../modules/catalogue/sell-posts/unit-changes.port';
 import { OpenOrdersService } from '../../modules/orders/orders/open-orders.service';
 import { PostingPause } from '../../modules/catalogue/sell-posts/posting-pause.port';
@@ -78,7 +78,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   app.register(PostingPause as unknown as InjectionToken<PostingPause>, { useToken: PostingPauseService });
   app.register(UnitChanges as unknown as InjectionToken<UnitChanges>, { useToken: OpenOrdersService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
-  app.register(SellerLocationObserver as unknown as InjectionToken<SellerLocationObserver>, { useToken: ProductPlacesService });
+  app.register(SellerObserver as unknown as InjectionToken<SellerObserver>, { useToken: ProductSellersService });
   return app;
 }
 

@@ -29,7 +29,7 @@ const events = {
   ORDER_CHANGED: { description: 'order.changed: the status or payment of such an order changed.' },
   PRODUCT_CHANGED: {
     description:
-      "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, or a deal of it began or ended.",
+      "product.changed: a product of the owner's was added, edited, deleted, put on sale or taken off, rated, a deal of it began or ended, or its seller was renamed or moved.",
   },
   STOCK_CHANGED: { description: "stock.changed: what is on hand or promised of a product of the owner's changed." },
   PAYOUT_CHANGED: { description: 'payout.changed: a payout to the owner began, is on the way, was made or failed.' },

@@ -1,26 +1,44 @@
 /**
- * A program that keeps a copy of the market: after each of many random changes it asks for what has changed since its
- * last question, and now and then for what is gone; its copy is the market. MIRROR=2000 changes more.
+ * Two programs that keep a copy of the market: one asks after random changes what has changed since its last question,
+ * the other reads the products of one seller that its webhook names. Both copies are the market, also after steps of
+ * the clock. `npm run test:mirror` makes 2,000 changes.
  */
+import { DealReportsService } from '../../../server/modules/offers/deals/deal-reports.service';
 import { SellPostWindowsService } from '../../../server/modules/catalogue/sell-posts/sell-post-windows.service';
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, seller, type TestAccount } from '../../support/build-accounts';
+import { admin, openSession, place, seller, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { randomOf } from '../../support/random';
+import { rows } from '../../support/sql';
+import { stepClock } from './support/step-clock';
 
-const CHANGES = Number(process.env.MIRROR ?? 120);
+const CHANGES = Number(process.env.MIRROR ?? 300);
 const EACH = 6;
+const HOUR = 3_600_000;
 
 let app: TestApp;
 let operator: TestAccount;
 let sellers: TestAccount[];
 let goods: Goods[];
+let hook: string;
+let places: { readonly upazilaId: number; readonly districtId: number; readonly divisionId: number }[];
+/** A suspended seller needs a new session afterwards. */
+const tokens = new Map<string, string>();
 beforeAll(async () => {
   app = await startTestApp({ TRUST_PROXY: '1' });
   operator = await admin(app);
+  places = [await place(app), await place(app, 'Dhaka', 'Dhaka')];
   sellers = await Promise.all([seller(app, 'SUPERSALER'), seller(app, 'WHOLESALER'), seller(app, 'PRODUCER')]);
   goods = [];
+  for (const one of [operator, ...sellers]) tokens.set(one.id, one.token);
   for (const one of sellers) for (let count = 0; count < 4; count += 1) goods.push(await listedProduct(app, one));
+  const [made] = await rows<{ id: string }>(
+    app.db,
+    `INSERT INTO webhooks (user_id, url, events, secret)
+     VALUES ($1, 'https://partner.example/hook', '{PRODUCT_CHANGED,STOCK_CHANGED}', 'x') RETURNING id`,
+    [sellers[0]?.id],
+  );
+  hook = made?.id ?? '';
 });
 afterAll(() => app.stop());
 
@@ -30,103 +48,165 @@ interface Shown {
 interface Page {
   readonly products: { readonly nodes: Shown[]; readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null } };
 }
-const FIELDS = `id name price regularPrice available sellable category { slug } seller { name nameOfBusiness ratingCount } image { url }
-  deal { percent } sellPost { minQuantity step tiers { minQuantity price } } ratingAverage ratingCount`;
+const FIELDS = `id name price regularPrice available sellable grade category { slug } image { url }
+  seller { name nameOfBusiness district { id } } deal { percent } ratingAverage ratingCount
+  sellPost { minQuantity step tiers { minQuantity price } }`;
 const LIST = `query ($filter: ProductFilter, $after: String) { products(filter: $filter, first: 50, after: $after) {
   nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`;
 
 let asked = 0;
-async function read(filter: Record<string, unknown>): Promise<Shown[]> {
-  const found: Shown[] = [];
-  asked += 1; // each from an address of its own, so that no rate limits them
+/** Each from an address of its own, so that no rate limits them. */
+const from = () => ({ 'x-forwarded-for': `10.8.${(asked += 1) >> 8}.${asked & 255}` });
+type Copy = Map<string, Shown>;
+async function read(filter: Record<string, unknown>): Promise<Copy> {
+  const found: Copy = new Map();
   for (let after: string | null = null, more = true; more;) {
-    const { products }: Page = (
-      await app.gql<Page>(LIST, { filter, after }, { headers: { 'x-forwarded-for': `10.8.${asked >> 8}.${asked & 255}` } })
-    ).data;
-    found.push(...products.nodes);
+    const { products }: Page = (await app.gql<Page>(LIST, { filter, after }, { headers: from() })).data;
+    for (const product of products.nodes) found.set(product.id, product);
     [more, after] = [products.pageInfo.hasNextPage, products.pageInfo.endCursor];
   }
   return found;
 }
 
 /** Some of them are rejected, which changes nothing either. */
-const send = (by: TestAccount, document: string, variables: Record<string, unknown>) => app.gql(document, variables, { token: by.token });
-const ACTS: readonly ((product: Goods, draw: number) => Promise<unknown>)[] = [
-  ({ id, seller: by }, draw) =>
-    send(by, 'mutation ($id: ID!, $name: String!) { updateProduct(id: $id, input: { name: $name }) { id } }', {
-      id,
-      name: `Gourd ${draw}`,
-    }),
-  ({ id, seller: by }, draw) =>
-    send(by, 'mutation ($id: ID!, $q: Decimal!) { setStock(productId: $id, quantity: $q) { id } }', { id, q: String(20 + (draw % 50)) }),
+const send = (by: TestAccount, document: string, variables: Record<string, unknown>) =>
+  app.gql(document, variables, { token: tokens.get(by.id) });
+const ofSeller = (fields: string, input: (draw: number) => string) => (product: Goods, draw: number) =>
+  send(product.seller, `mutation ($id: ID!) { ${fields}(${input(draw)}) { __typename } }`, { id: product.id });
+const ofAdmin = (operation: (draw: number) => string) => (product: Goods, draw: number) =>
+  send(operator, `mutation ($id: ID!) { ${operation(draw)} { __typename } }`, { id: product.id });
+const hours = (draw: number, most: number) => new Date(Date.now() + ((draw % (most * 4)) / 4 + 0.1) * HOUR).toISOString();
+
+type Act = (product: Goods, draw: number) => Promise<unknown>;
+const rename =
+  (input: (draw: number) => Record<string, unknown>): Act =>
+  ({ seller: by }, draw) =>
+    send(by, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input: input(draw) });
+
+async function valueOf(sql: string, id: string): Promise<string | null> {
+  return (await rows<{ value: string | null }>(app.db, sql, [id]))[0]?.value ?? null;
+}
+const statusOf = ({ id }: TestAccount) => valueOf('SELECT status AS value FROM users WHERE id = $1', id);
+
+/** Suspended sellers come back more often than others go. */
+const suspendOrReinstate: Act = async ({ seller: by }, draw) => {
+  const gone = await Promise.all(sellers.map(async (one) => ((await statusOf(one)) === 'APPROVED' ? [] : [one])));
+  const [back] = gone.flat();
+  if (!back && draw % 2 === 0) return;
+  const step = back ? 'reinstateAccount' : 'suspendAccount';
+  await send(operator, `mutation ($id: ID!) { ${step}(id: $id, reason: "Looked at it") { id } }`, { id: (back ?? by).id });
+  if (back) tokens.set(back.id, await openSession(app, back.id));
+};
+/** A hidden product is restored each time, a shown one hidden every second. */
+const hideOrRestore: Act = async ({ id }, draw) => {
+  const step = (await valueOf('SELECT hidden_at::text AS value FROM products WHERE id = $1', id)) === null ? 'hide' : 'restore';
+  if (step === 'hide' && draw % 2 === 0) return;
+  await send(operator, `mutation ($id: ID!) { ${step}Product(id: $id, reason: "Looked at it") { id } }`, { id });
+};
+const stop = ofSeller('stopSelling', () => 'productIds: [$id]');
+const publish =
+  (window: (draw: number) => string): Act =>
+  async (product, draw) => {
+    await stop(product, draw);
+    await ofSeller('publishSellPost', () => `input: { ${TERMS} ${window(draw)} }`)(product, draw);
+  };
+
+const TERMS = 'productId: $id, audience: EVERYONE, minQuantity: "2", step: "1", tiers: []';
+const ACTS: readonly Act[] = [
+  ofSeller('updateProduct', (draw) => `id: $id, input: { name: "Gourd ${draw}" }`),
+  ofSeller('updateProduct', (draw) => `id: $id, input: { price: "${20 + (draw % 30)}" }`),
+  ofSeller('setStock', (draw) => `productId: $id, quantity: "${draw % 3 === 0 ? 0 : 20 + (draw % 50)}"`),
   (product) => placedOrder(app, { lines: [{ product, quantity: '1' }] }).catch(() => null),
   async ({ seller: by }) => {
-    const [order]: { id: string }[] = await app.db.query(`SELECT id FROM orders WHERE seller_id = $1 AND status = 'PLACED' LIMIT 1`, [
-      by.id,
-    ]);
+    const placed = `SELECT id FROM orders WHERE seller_id = $1 AND status = 'PLACED' LIMIT 1`;
+    const [order] = await rows<{ id: string }>(app.db, placed, [by.id]);
     if (order) await send(by, 'mutation ($id: ID!) { rejectOrder(id: $id, reason: "No harvest") { id } }', { id: order.id });
   },
-  ({ id, seller: by }, draw) =>
-    send(by, 'mutation ($input: MyDealInput!) { createMyDeal(input: $input) { id } }', {
-      input: { productId: id, percent: 5 + (draw % 20), endsAt: new Date(Date.now() + 1_000 + (draw % 3_000)).toISOString() },
-    }),
+  ofSeller('createMyDeal', (draw) => `input: { productId: $id, percent: ${5 + (draw % 20)}, endsAt: "${hours(draw, 5)}" }`),
   ({ id }, draw) =>
     app.db.query(
       `INSERT INTO deals (product_id, percent, price_before, starts_at, ends_at, accepted_at)
-       SELECT id, 10, price, now() + $2::interval, now() + '2 seconds'::interval + $2::interval, now() FROM products WHERE id = $1
+       SELECT id, 10, price, now() + $2::interval, now() + '2 hours'::interval + $2::interval, now() FROM products WHERE id = $1
          AND NOT EXISTS (SELECT 1 FROM deals WHERE product_id = $1 AND ends_at > now())`,
-      [id, `${draw % 1_500} milliseconds`],
+      [id, `${draw % 240} minutes`],
     ),
-  ({ id }, draw) =>
-    app.db
-      .query(`UPDATE sell_posts SET available_until = now() + $2::interval WHERE product_id = $1 AND state = 'OPEN'`, [
-        id,
-        `${draw % 2} seconds`,
-      ])
-      .then(() => app.container.resolve(SellPostWindowsService).moveDue()),
-  ({ id, seller: by }) =>
-    send(by, 'mutation ($input: PublishSellPostInput!) { publishSellPost(input: $input) { id } }', {
-      input: { productId: id, audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] },
-    }),
-  ({ id }, draw) =>
-    send(operator, `mutation ($id: ID!) { ${draw % 2 ? 'hide' : 'restore'}Product(id: $id, reason: "Looked at it") { id } }`, { id }),
-  ({ id }, draw) =>
-    send(operator, 'mutation ($id: ID!, $slug: ID!) { recategoriseProduct(id: $id, categorySlug: $slug, reason: "It is one") { id } }', {
-      id,
-      slug: draw % 2 ? 'onion' : 'potato',
-    }),
-  ({ seller: by }, draw) => app.db.query('UPDATE users SET name_of_business = $2 WHERE id = $1', [by.id, `Farm ${draw % 7}`]),
-  ({ seller: by }, draw) => app.db.query('UPDATE users SET status = $2 WHERE id = $1', [by.id, draw % 3 === 0 ? 'SUSPENDED' : 'APPROVED']),
+  publish(() => ''),
+  publish(() => ''),
+  publish(() => ''),
+  publish((draw) => `availableFrom: "${hours(draw, 3)}"`),
+  publish((draw) => `availableUntil: "${hours(draw, 3)}"`),
+  stop,
+  hideOrRestore,
+  ofAdmin((draw) => `recategoriseProduct(id: $id, categorySlug: "${draw % 2 ? 'onion' : 'potato'}", reason: "It is one")`),
+  ofAdmin((draw) => `gradeProduct(input: { productId: $id, grade: ${draw % 2 ? 'B' : 'C'}, reason: "Seen" })`),
+  rename((draw) => ({ nameOfBusiness: `Farm ${draw % 7}` })),
+  rename((draw) => ({ ...places[draw % 2] })),
+  suspendOrReinstate,
 ];
 
+/** What the server does by itself within a minute. */
+async function jobs(): Promise<void> {
+  await app.container.resolve(SellPostWindowsService).moveDue();
+  await app.container.resolve(DealReportsService).report();
+}
+
+/** The products that the messages to the webhook name; they wait while its owner is suspended. */
+async function named(owner: TestAccount): Promise<string[]> {
+  const taken = await rows<{ id: string }>(
+    app.db,
+    `UPDATE webhook_deliveries d SET status = 'DELIVERED' FROM users u
+     WHERE d.webhook_id = $1 AND d.status = 'PENDING' AND u.id = $2 AND u.status = 'APPROVED' RETURNING subject_id AS id`,
+    [hook, owner.id],
+  );
+  return [...new Set(taken.map(({ id }) => id))];
+}
+
+async function readAgain(copy: Copy, ids: readonly string[]): Promise<void> {
+  const there = ids.length > 0 ? await read({ ids }) : new Map<string, Shown>();
+  for (const id of ids) {
+    const product = there.get(id);
+    if (product) copy.set(id, product);
+    else copy.delete(id);
+  }
+}
+
 it(
-  'has the same products with the same figures as the market',
+  'both copies have the same products with the same figures as the market',
   async () => {
     const random = randomOf(Number(process.env.SEED ?? 7));
-    const copy = new Map((await read({})).map((product) => [product.id, product]));
-    let compared = 0;
-    let since = new Date().toISOString();
+    const [owner] = sellers;
+    if (!owner) throw new Error('There is no seller.');
+    const polled = await read({});
+    const received = await read({ sellerId: owner.id });
+    let since = Date.now();
+    const seen = { steps: 0, compared: 0, received: 0 };
     for (let done = 0; done < CHANGES; done += EACH) {
-      for (let count = 0; count < EACH; count += 1) {
-        await random.pick(ACTS)(random.pick(goods), random.below(100_000));
+      for (let count = 0; count < EACH; count += 1) await random.pick(ACTS)(random.pick(goods), random.below(100_000));
+      if (random.below(2) === 0) {
+        const minutes = 10 + random.below(180);
+        await stepClock(app.db, minutes);
+        since -= minutes * 60_000;
+        seen.steps += 1;
       }
-      const moment = new Date().toISOString();
-      for (const product of await read({ updatedSince: since })) copy.set(product.id, product);
+      await jobs();
+      const moment = Date.now();
+      for (const [id, product] of await read({ updatedSince: new Date(since).toISOString() })) polled.set(id, product);
       since = moment;
-      const ids = [...copy.keys()];
-      const there = new Set((await read({ ids })).map(({ id }) => id));
-      for (const id of ids) if (!there.has(id)) copy.delete(id);
+      const there = await read({ ids: [...polled.keys()] });
+      for (const id of polled.keys()) if (!there.has(id)) polled.delete(id);
       const market = await read({});
-      // a deal may begin or end between two questions: what differs is asked for once more
-      const again = await read({ updatedSince: since });
-      for (const product of again) copy.set(product.id, product);
-      const now = await read({});
-      const byId = (list: readonly Shown[]) => Object.fromEntries(list.map((product) => [product.id, product]));
-      if (JSON.stringify(byId(now)) !== JSON.stringify(byId(market))) continue;
-      expect(byId([...copy.values()])).toEqual(byId(now));
-      compared += 1;
+      expect(Object.fromEntries(polled)).toEqual(Object.fromEntries(market));
+      const ids = await named(owner);
+      await readAgain(received, ids);
+      seen.received += ids.length;
+      const offered = await read({ sellerId: owner.id });
+      if ((await statusOf(owner)) !== 'APPROVED') continue;
+      expect(Object.fromEntries(received)).toEqual(Object.fromEntries(offered));
+      seen.compared += offered.size;
     }
-    expect(compared).toBeGreaterThan(CHANGES / EACH / 2);
+    expect(seen.steps).toBeGreaterThan(CHANGES / EACH / 4);
+    expect(seen.compared).toBeGreaterThan(CHANGES / EACH / 2);
+    expect(seen.received).toBeGreaterThan(CHANGES / 20);
   },
-  10 * 60_000,
+  CHANGES * 1_000,
 );

@@ -20,7 +20,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import { GeographyService } from '../../geography/geography.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { AuditService } from '../../audit/audit.service';
-import { SellerLocationObserver } from './seller-location-observer.port';
+import { SellerObserver } from './seller-observer.port';
 import { ReauthenticationService } from '../passwords/reauthentication.service';
 import { VerificationsService } from '../verification/verifications.service';
 import { mayChangeProfile } from '../users/profile.policy';
@@ -40,6 +40,7 @@ type ProfileField = keyof ProfileChanges;
 const PLACE: readonly ProfileField[] = ['divisionId', 'districtId', 'upazilaId'];
 const DOCUMENTS = ['nid', 'tradeLicense'] as const;
 /** An account that does not sell has none of these fields: sent all the same, they are not stored. */
+const NAMES = ['name', 'nameOfBusiness'] as const;
 const SELLERS_ONLY: ReadonlySet<ProfileField> = new Set(['nid', 'tradeLicense', 'nameOfBusiness', 'production', 'productionType']);
 
 @scoped(Lifecycle.ContainerScoped)
@@ -48,7 +49,7 @@ export class ProfilesService {
     private readonly db: DataSource,
     private readonly geography: GeographyService,
     private readonly audit: AuditService,
-    private readonly observer: SellerLocationObserver,
+    private readonly observer: SellerObserver,
     private readonly changes: MarketChanges,
     private readonly verifications: VerificationsService,
     private readonly reauthentication: ReauthenticationService,
@@ -70,6 +71,7 @@ export class ProfilesService {
         await this.observer.locationChanged(tx, viewer.id, after);
         this.changes.report(tx); // lists of a place
       }
+      if (isSellingRole(viewer.role) && NAMES.some((name) => before[name] !== after[name])) await this.observer.nameChanged(tx, viewer.id);
       await this.noteDocuments(tx, before, after);
       await this.verifications.detailsChanged(tx, before, after);
       return after;

@@ -13,6 +13,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
 import { MarketChanges } from '../../../platform/events/market-changes';
+import { Outbox } from '../../../platform/outbox/outbox';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
@@ -38,6 +39,7 @@ export class ProductModerationService {
     private readonly idempotency: IdempotencyService,
     private readonly sellers: SellerFiguresService,
     private readonly changes: MarketChanges,
+    private readonly outbox: Outbox,
   ) {}
 
   async hide(admin: Viewer, id: string, rawReason: string, key?: RequestKey | null): Promise<ModeratedProduct> {
@@ -81,6 +83,7 @@ export class ProductModerationService {
       const product = await lock(tx, id);
       if (product.categorySlug === categorySlug) throw conflict('admin.sameCategory', { categorySlug });
       await recategoriseProduct(tx, product, categorySlug);
+      this.outbox.record(tx, 'PRODUCT_CHANGED', [id]);
       this.changes.report(tx);
       const details = { from: product.categorySlug, to: categorySlug };
       const act = { action: 'product.recategorised', subjectType: 'product', subjectId: id } as const;

@@ -5,7 +5,7 @@
 import type { EntityManager } from 'typeorm';
 import { Grade } from '../../../../schema/values/catalogue/grades';
 import { takesUnitWeight, Unit } from '../../../../schema/values/catalogue/units';
-import { column, columns, flag, int, nullable, oneOf, type RowOf, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, flag, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { violatedConstraint } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
@@ -41,6 +41,9 @@ const names = Object.keys(productFields) as FieldName[]; // the keys of a consta
 
 /** The columns' names in the table. */
 const fieldColumns: readonly string[] = names.map((name) => productFields[name].sql.replace('p.', ''));
+
+const ID = columns({ id: column('id', text) });
+const LOCK_PUBLISHED = 'SELECT id FROM products WHERE seller_id = $1 AND is_published ORDER BY id FOR NO KEY UPDATE';
 
 const locked = columns({
   ...productFields,
@@ -149,4 +152,9 @@ function isMeaningless(name: FieldName, unit: Unit): boolean {
 /** The values of the columns, in the same order: an empty text is none. */
 function fieldValues(draft: ProductText): (string | null)[] {
   return names.map((name) => (isMeaningless(name, draft.unit) ? null : draft[name] || null));
+}
+
+/** Locks the seller's products on the market, in the order of ids in which everyone locks them, and returns their ids. */
+export async function lockPublished(tx: EntityManager, sellerId: string): Promise<string[]> {
+  return (await select(tx, ID, () => LOCK_PUBLISHED, [sellerId])).map(({ id }) => id);
 }

@@ -160,7 +160,7 @@ export const webhookMessages = {
   ORDER_CHANGED: messageOf('ORDER_CHANGED', 'The status or payment of such an order changed.', { order }),
   PRODUCT_CHANGED: messageOf(
     'PRODUCT_CHANGED',
-    'A product of yours was added, edited, deleted, put on sale or taken off, or a deal of it began or ended.',
+    'A product of yours was added, edited, deleted, put on sale or taken off, rated, a deal of it began or ended, or you were renamed or moved.',
     { product },
   ),
   STOCK_CHANGED: messageOf('STOCK_CHANGED', 'What is on hand or reserved of a product of yours changed.', { stock }),

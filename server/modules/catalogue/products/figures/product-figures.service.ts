@@ -6,11 +6,15 @@
 import { Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { MarketChanges } from '../../../../platform/events/market-changes';
+import { Outbox } from '../../../../platform/outbox/outbox';
 import { addProductRating, addSold, type SoldLine } from './product-figures.store';
 
 @scoped(Lifecycle.ContainerScoped)
 export class ProductFiguresService {
-  constructor(private readonly changes: MarketChanges) {}
+  constructor(
+    private readonly changes: MarketChanges,
+    private readonly outbox: Outbox,
+  ) {}
 
   async sold(tx: EntityManager, lines: readonly SoldLine[]): Promise<void> {
     await addSold(tx, lines);
@@ -23,6 +27,7 @@ export class ProductFiguresService {
   /** `stars` and `count` are added to the sums; negative where a rating is removed. */
   async rated(tx: EntityManager, productId: string, stars: number, count: number): Promise<void> {
     await addProductRating(tx, productId, stars, count);
+    this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
     this.changes.reportFigures(tx, [productId]);
   }
 }
