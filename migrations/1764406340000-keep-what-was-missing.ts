@@ -29,6 +29,8 @@ const REFILL = `
 export class KeepWhatWasMissing1764406340000 implements MigrationInterface {
   name = 'KeepWhatWasMissing1764406340000';
 
+  readonly needsStop = true;
+
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       SET LOCAL lock_timeout = '5s';

@@ -675,7 +675,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.badInput': 'যা লিখেছেন একবার দেখে নিন।',
   'error.tooManyIds': 'একবারে ৫০টির বেশি চাওয়া যায় না।',
   'error.badListPage': 'পৃষ্ঠার নম্বর ১ থেকে ২৫০, আর প্রতি পৃষ্ঠায় ১ থেকে ১০০ হতে হবে।',
-  'error.badTimestamp': 'সময় এভাবে লিখুন: 2026-11-29T06:00:00Z।',
+  'error.badTimestamp': 'তারিখ, সময় ও টাইমজোনসহ লিখুন।',
   'error.unknownParameter': 'অচেনা প্যারামিটার। এই ঠিকানায় চলে: {{names}}।',
   'error.tooLong': 'লেখাটি বেশি বড় হয়ে গেছে।',
   'error.tooManyItems': 'একটি তালিকায় সর্বোচ্চ {{max}}টি থাকতে পারে।',

@@ -678,7 +678,7 @@ export const en = {
   'error.badInput': 'Please check what you entered.',
   'error.tooManyIds': 'Ask for at most 50 objects in one request.',
   'error.badListPage': 'The page must be 1 to 250, and the limit 1 to 100.',
-  'error.badTimestamp': 'Write the moment as 2026-11-29T06:00:00Z.',
+  'error.badTimestamp': 'Write the moment with its day, time and zone.',
   'error.unknownParameter': 'Unknown parameter. This address takes: {{names}}.',
   'error.tooLong': 'This is too long.',
   'error.tooManyItems': 'A list may have at most {{max}} entries.',

@@ -15,7 +15,7 @@ export function useTradeTab() {
   return { own, tab: own.find((one) => one === url.get('tab')) ?? 'market' };
 }
 
-/** What may be bought, what arrived, what was re-listed. */
+/** Links to what may be bought, what arrived and what was re-listed. */
 export function TradeTabs() {
   const t = useMessages(messages);
   const url = useUrlState();

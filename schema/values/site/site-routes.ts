@@ -74,7 +74,7 @@ export const sitePages = {
   recurringOrder: forBuyers('/recurring/:id'),
   sharedBaskets: forBuyers('/baskets'),
   newSharedBasket: forBuyers('/baskets/new'),
-  /** Who has the link sees it; to join needs an account. */
+  /** Whoever has the link sees it; to join needs an account. */
   sharedBasket: open('/basket/:token'),
   purchaseProblems: forBuyers('/problems'),
 

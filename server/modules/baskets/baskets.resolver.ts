@@ -29,7 +29,7 @@ export class BasketsResolver {
     return this.baskets.list(viewer);
   }
 
-  @Operation({ keys: NEVER.PERSON })
+  @Operation({ keys: NEVER.PERSON, visitors: 'self' })
   @Query(() => SharedBasket, {
     description:
       'A shared basket by its link; who is not in it yet sees no names. A visitor opens those of consumers; UNAUTHENTICATED for any other link.',

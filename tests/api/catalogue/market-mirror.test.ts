@@ -144,7 +144,7 @@ const ACTS: readonly Act[] = [
   suspendOrReinstate,
 ];
 
-/** What the server does by itself within a minute. */
+/** Runs the jobs that the server runs by itself within a minute. */
 async function jobs(): Promise<void> {
   await app.container.resolve(SellPostWindowsService).moveDue();
   await app.container.resolve(DealReportsService).report();

@@ -61,7 +61,7 @@ export class ProductImportFilesService {
     };
   }
 
-  /** What could not be read is as it was written. NOT_FOUND for another's import. */
+  /** A value that could not be read is as it was written. NOT_FOUND for another's import. */
   async failures(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
     assertMay(mayOwnProducts(viewer));
     const found = isUuid(id) ? await importOf(this.db, viewer.id, id) : null;

@@ -154,7 +154,7 @@ function fieldValues(draft: ProductText): (string | null)[] {
   return names.map((name) => (isMeaningless(name, draft.unit) ? null : draft[name] || null));
 }
 
-/** Locks the seller's products on the market, in the order of ids in which everyone locks them, and returns their ids. */
+/** Locks the seller's products on the market, in the order of ids as everyone does, and returns their ids. */
 export async function lockPublished(tx: EntityManager, sellerId: string): Promise<string[]> {
   return (await select(tx, ID, () => LOCK_PUBLISHED, [sellerId])).map(({ id }) => id);
 }
