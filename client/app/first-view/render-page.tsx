@@ -13,6 +13,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import type { StaticHandlerContext } from 'react-router-dom';
 import { OperationTypeNode } from 'graphql';
 import { from } from 'rxjs';
+import { inPattern } from '../../../schema/text/in-pattern';
 import type { PageImage, PageRequest, RenderPage } from '../../../schema/values/site/page-renderer';
 import { createCache } from '../../platform/connection/cache';
 import { queryDefaults } from '../../platform/apollo/query-defaults';
@@ -115,7 +116,7 @@ function failuresOf(errors: Readonly<Record<string, unknown>>): Record<string, R
 function takeImages(html: string): { images: PageImage[]; rest: string } {
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
   const images = [...links.matchAll(/<link [^>]*>/g)].flatMap(([link]) => {
-    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(link)?.[1] ?? null;
+    const attribute = (name: string) => new RegExp(` ${inPattern(name)}="([^"]*)"`, 'i').exec(link)?.[1] ?? null;
     if (attribute('rel') !== 'preload' || attribute('as') !== 'image' || attribute('fetchPriority') !== 'high') return [];
     const srcset = attribute('imageSrcSet');
     const src = attribute('href');

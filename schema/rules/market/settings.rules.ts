@@ -12,7 +12,7 @@ import { supportPhonePattern } from './support.rules';
 
 /** A limit that may be left out: it stays as it is then. */
 const optionalAmount = (max: number, decimals: number, wrong: MessageKey) => {
-  const shape = new RegExp(`^[0-9]{1,10}${decimals > 0 ? `(\\.[0-9]{1,${decimals}})?` : ''}$`);
+  const shape = decimals > 0 ? new RegExp(`^[0-9]{1,10}(\\.[0-9]{1,${decimals}})?$`) : /^[0-9]{1,10}$/;
   return string()
     .transform(asAmount)
     .typeError(wrong)

@@ -1,4 +1,5 @@
 /** Which paths are pages of the web client: the server responds with 404 (with the page all the same) for any other. */
+import { inPattern } from '../../text/in-pattern';
 import { categories } from '../catalogue/categories';
 import { DASHBOARD_PATH, type PageName, pagesOf, sitePages, tilePaths } from './site-routes';
 
@@ -11,7 +12,17 @@ export const clientPaths: readonly string[] = [
   DASHBOARD_PATH,
 ];
 
-const patterns = clientPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'));
+const patterns = clientPaths.map(
+  (path) =>
+    new RegExp(
+      `^${path
+        .replace(/\/$/, '')
+        .split(/:[^/]+/)
+        .map(inPattern)
+        .join('[^/]+')}/?$`,
+      'i',
+    ),
+);
 
 /** As the client's router matches it: letter case and a closing slash do not matter. */
 export function isClientPath(path: string): boolean {

@@ -7,12 +7,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { getMetadataArgsStorage } from 'typeorm';
+import { inPattern } from '../../../schema/text/in-pattern';
 
 const SERVER = path.join(__dirname, '../..');
 
 /** Every export of the files whose name ends with one of these suffixes. */
 function exportsOf(folders: readonly string[], suffixes: readonly string[]): unknown[] {
-  const wanted = new RegExp(`\\.(${suffixes.join('|')})\\.[jt]s$`);
+  const wanted = new RegExp(`\\.(${suffixes.map(inPattern).join('|')})\\.[jt]s$`);
   const files = folders.flatMap((folder) =>
     fs.readdirSync(path.join(SERVER, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(SERVER, folder, file)),
   );

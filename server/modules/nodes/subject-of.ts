@@ -1,4 +1,5 @@
 /** Finds the subject of a notification by its link: links of the site name one object at most. */
+import { inPattern } from '../../../schema/text/in-pattern';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { type PageName, pagesOf } from '../../../schema/values/site/site-routes';
 import type { Notification } from '../notifications/content/notification.entity';
@@ -11,7 +12,7 @@ export interface Subject {
 const UUID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 
 const patternsOf = (...names: readonly PageName[]): readonly RegExp[] =>
-  names.flatMap(pagesOf).map(({ path }) => new RegExp(`^${path.replace(':id', UUID)}$`));
+  names.flatMap(pagesOf).map(({ path }) => new RegExp(`^${path.split(':id').map(inPattern).join(UUID)}$`));
 
 const PATTERNS = [
   ['Order', patternsOf('order', 'sale')],

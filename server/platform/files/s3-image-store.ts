@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { inPattern } from '../../../schema/text/in-pattern';
 import type { S3Settings } from '../config/image-store-settings';
 import { unavailable } from '../errors/common-errors';
 import { RemoteService } from '../outgoing/remote-service';
@@ -104,7 +105,7 @@ export class S3ImageStore extends ImageStore {
 }
 
 function textOf(xml: string, tag: string): string | undefined {
-  const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+  const text = new RegExp(`<${inPattern(tag)}>([^<]*)</${inPattern(tag)}>`).exec(xml)?.[1];
   return text
     ?.replace(/&quot;/g, '"')
     .replace(/&lt;/g, '<')

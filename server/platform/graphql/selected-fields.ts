@@ -1,6 +1,7 @@
 /** Reads the paths that a request selects beneath a field, so that a service reads only the columns that they need. */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
+import { inPattern } from '../../../schema/text/in-pattern';
 import type { RequestContext } from './context';
 
 /**
@@ -10,7 +11,7 @@ import type { RequestContext } from './context';
 export const SelectedOfNodes = (): ParameterDecorator => selectedBeneath(/^(?:nodes|edges\.node)\.(.*)$/);
 
 /** The same of a list that is a field of what the method returns. */
-export const SelectedOf = (field: string): ParameterDecorator => selectedBeneath(new RegExp(`^${field}\\.(.*)$`));
+export const SelectedOf = (field: string): ParameterDecorator => selectedBeneath(new RegExp(`^${inPattern(field)}\\.(.*)$`));
 
 function selectedBeneath(pattern: RegExp): ParameterDecorator {
   /** The paths of the same field of the same document are always the same. */
