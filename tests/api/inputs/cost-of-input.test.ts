@@ -1,23 +1,28 @@
 /**
  * Cost in line with size, at every way in: each place of the schema, of the OpenAPI document and of the routes is sent
- * forms of text that have stopped other programs, at the full size, and at a quarter of it where that took long. Here
- * one form a place; INPUTS=full (npm run bench:inputs) sends all of them and prints a table of the worst, INPUTS=3
- * three.
+ * forms of text that have stopped other programs, at the full size, and at a quarter of it where that took long; each
+ * place of a file is sent files of them. Here one form a place; INPUTS=full (npm run bench:inputs) sends all of them
+ * and prints the table of docs/security.md, INPUTS=3 three.
  */
 import type { GraphQLSchema } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
+import { resolvePort } from '../../../server/app/wiring/container';
+import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { type FuzzMarket, type FuzzSender, openFuzzMarket } from '../fuzzing/support/market';
-import { costOf } from './support/measure';
-import { inPieces, type Pattern, patterns } from './support/patterns';
+import { rows } from '../../support/sql';
+import { type FilePlace, filePlaces } from './support/file-places';
+import { type Row, tableOf } from './support/input-table';
+import { costOf, longestTurn, mainThreadMs, processorMs } from './support/measure';
+import { inFile, inPieces, type Pattern, patterns } from './support/patterns';
 import { addressPlaces, envelopePlaces, graphqlPlaces, type Place, restPlaces } from './support/places';
 
 const { INPUTS } = process.env;
 const IS_FULL = INPUTS !== undefined;
 /** Forms of text for each place. */
 const FORMS = INPUTS === 'full' ? patterns.length : Number(INPUTS ?? 1);
-const MOST_MS = 50;
-/** Below it what a machine does beside is most of it. */
-const WORTH_COMPARING_MS = 20;
+/** What a place may take. Below `worthComparing` most of it is what the machine does beside, or the test as a client. */
+const REQUEST = { most: 50, worthComparing: 20, clock: processorMs };
+const FILE = { most: 300, worthComparing: 100, clock: mainThreadMs };
 const STEEPEST = 6;
 /** Bytes of a short text: what the same request takes with it says how slow the machine is at this moment. */
 const SHORT = 20;
@@ -34,8 +39,10 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => market.stop());
 
+type AnyPlace = Place | FilePlace;
+
 /** Some requests end the sessions of their senders. */
-async function senderOf({ role }: Place): Promise<FuzzSender> {
+async function senderOf({ role }: AnyPlace): Promise<FuzzSender> {
   if (sent++ % RENEWED_AFTER === 0) senders = await market.senders();
   const sender = senders.find(({ name }) => name === role);
   if (!sender) throw new Error(`There is no ${role}.`);
@@ -43,50 +50,56 @@ async function senderOf({ role }: Place): Promise<FuzzSender> {
 }
 
 /** Null where a place takes no such form: an address holds texts alone. */
-function valueFor({ kind, type }: Place, pattern: Pattern, bytes: number): string | null {
+function valueFor({ kind, type }: AnyPlace, pattern: Pattern, bytes: number): string | null {
+  if (kind === 'file') return inFile(pattern, bytes).toString('latin1');
   if (kind === 'address') return pattern.text && encodeURIComponent(pattern.text(Math.max(20, bytes / 3))).slice(0, bytes);
   return type.startsWith('[') && pattern.text ? inPieces(pattern, bytes) : pattern.json(bytes);
 }
 
-interface Row {
-  readonly place: string;
-  readonly pattern: string;
-  readonly ms: number;
-  readonly ratio: number;
-  readonly wrong: readonly string[];
+/** A file's job runs after its request, and other requests wait for each of its turns. */
+async function longestTurnAfter({ kind }: AnyPlace): Promise<number> {
+  if (kind !== 'file') return 0;
+  const turns = longestTurn();
+  await resolvePort(market.app.container, JobQueue).runDue();
+  await market.app.db.query('DELETE FROM order_images'); // an order takes so many of a user, and no more is read then
+  return turns.stop();
 }
 
-async function tryOut(place: Place, pattern: Pattern): Promise<Row | null> {
+async function tryOut(place: AnyPlace, pattern: Pattern): Promise<Row | null> {
+  const { most, worthComparing, clock } = place.kind === 'file' ? FILE : REQUEST;
   const full = valueFor(place, pattern, place.bytes);
   const quarter = valueFor(place, pattern, Math.floor(place.bytes / 4));
   if (full === null || quarter === null) return null;
-  const { ms, wrong } = await costOf(market, await senderOf(place), place.request(full), { enough: WORTH_COMPARING_MS, tries: 4 });
+  const request = await place.request(full);
+  const cost = await costOf(market, await senderOf(place), request, { enough: worthComparing, tries: 4, clock });
+  const ms = Math.max(cost.ms, await longestTurnAfter(place));
   let ratio = 0;
-  if (ms > WORTH_COMPARING_MS) {
-    const small = await costOf(market, await senderOf(place), place.request(quarter), { enough: ms, tries: 2 });
+  if (ms > worthComparing) {
+    const small = await costOf(market, await senderOf(place), await place.request(quarter), { enough: ms, tries: 2, clock });
     ratio = ms / Math.max(small.ms, 1);
   }
-  const isSlow = ms > MOST_MS && ms > 2 * (await shortTime(place, pattern));
+  const isSlow = ms > most && ms > 2 * (await shortTime(place, pattern));
   const slow = [...(isSlow ? [`${Math.round(ms)} ms`] : []), ...(ratio > STEEPEST ? [`${ratio.toFixed(1)} times a quarter of it`] : [])];
-  return { place: place.name, pattern: pattern.name, ms, ratio, wrong: [...wrong, ...slow] };
+  return { place: place.name, pattern: pattern.name, ms, ratio, wrong: [...cost.wrong, ...slow] };
 }
 
 /** Returns the time in milliseconds that the same request takes with a short text. */
-async function shortTime(place: Place, pattern: Pattern): Promise<number> {
+async function shortTime(place: AnyPlace, pattern: Pattern): Promise<number> {
   const short = valueFor(place, pattern, SHORT);
   if (short === null) return 0;
-  return (await costOf(market, await senderOf(place), place.request(short), { enough: 0, tries: 4 })).ms;
+  const { clock } = place.kind === 'file' ? FILE : REQUEST;
+  return (await costOf(market, await senderOf(place), await place.request(short), { enough: 0, tries: 4, clock })).ms;
 }
 
 /** Tries again when a check fails: a failure that does not recur is due to the machine, not to the request. */
-async function judge(place: Place, pattern: Pattern, rounds = 3): Promise<Row | null> {
+async function judge(place: AnyPlace, pattern: Pattern, rounds = 3): Promise<Row | null> {
   const row = await tryOut(place, pattern);
   return row && row.wrong.length > 0 && rounds > 1 ? judge(place, pattern, rounds - 1) : row;
 }
 
 const results: Row[] = [];
 
-async function run(places: readonly Place[]): Promise<string[]> {
+async function run(places: readonly AnyPlace[]): Promise<string[]> {
   const bad: string[] = [];
   for (const [at, place] of places.entries()) {
     const chosen = Array.from({ length: FORMS }, (_, form) => patterns[(at + form * 5) % patterns.length]!);
@@ -101,17 +114,7 @@ async function run(places: readonly Place[]): Promise<string[]> {
 }
 
 afterAll(() => {
-  if (!IS_FULL) return;
-  const byPattern = patterns.map(({ name }) => results.filter(({ pattern }) => pattern === name));
-  const worst = (rows: readonly Row[], key: 'ms' | 'ratio') => rows.toSorted((one, other) => other[key] - one[key])[0];
-  const lines = byPattern
-    .filter((rows) => rows.length > 0)
-    .map((rows) => {
-      const [slowest, steepest] = [worst(rows, 'ms'), worst(rows, 'ratio')];
-      const cells = [rows[0]?.pattern, rows.length, slowest?.ms.toFixed(1), slowest?.place, steepest?.ratio.toFixed(1)];
-      return `| ${cells.join(' | ')} |`;
-    });
-  process.stdout.write(`| pattern | places | worst time, ms | where | worst ratio |\n|---|---|---|---|---|\n${lines.join('\n')}\n`);
+  if (IS_FULL) process.stdout.write(tableOf(results));
 });
 
 it(
@@ -134,6 +137,24 @@ it(
   'no address costs more than its size',
   async () => {
     expect(await run(addressPlaces())).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+/** An order of theirs, and a product of theirs, let sellers send an image. */
+async function idsOfSenders(): Promise<Readonly<Record<string, string>>> {
+  const [found] = await rows<{ order: string; product: string }>(
+    market.app.db,
+    `SELECT o.id AS "order", l.product_id AS product FROM orders o JOIN order_lines l ON l.order_id = o.id ORDER BY o.id DESC LIMIT 1`,
+  );
+  if (!found) throw new Error('The market has no order.');
+  return { orderId: found.order, id: found.product };
+}
+
+it(
+  'no file, and no part of a form, costs more than its size',
+  async () => {
+    expect(await run(await filePlaces(schema, await idsOfSenders()))).toEqual([]);
   },
   PATIENCE_MS,
 );

@@ -19,6 +19,9 @@ import { FavouritesService } from './favourites.service';
 import { ProductView } from '../products/product.types';
 import { Operation } from '../../../platform/graphql/operation';
 
+const costOfAll = ({ args, childComplexity }: { args: { favourites?: readonly unknown[] }; childComplexity: number }): number =>
+  (args.favourites?.length ?? 1) * (1 + childComplexity);
+
 @injectable()
 @Resolver(() => ProductView)
 export class FavouritesResolver {
@@ -39,7 +42,10 @@ export class FavouritesResolver {
   }
 
   @Operation({ keys: 'READ_ORDERS', visitors: 'market' })
-  @Query(() => [Favourite], { description: "A visitor's favourites as the market is now; unknown products are left out." })
+  @Query(() => [Favourite], {
+    complexity: costOfAll,
+    description: "A visitor's favourites as the market is now; unknown products are left out.",
+  })
   quoteFavourites(
     @Arg('favourites', () => [FavouriteInput], { description: 'At most 50.' }) favourites: FavouriteInput[],
   ): Promise<Favourite[]> {

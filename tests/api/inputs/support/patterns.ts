@@ -42,6 +42,12 @@ export const patterns: readonly Pattern[] = [
   ofText('right to left', '\u202e\u0645a '),
 ];
 
+/** The same form as the bytes of a file, whose text may be malformed. */
+export function inFile({ name, text, json }: Pattern, bytes: number): Buffer {
+  if (name === 'half surrogates') return Buffer.alloc(bytes, Buffer.from([0xed, 0xa0, 0xbe]));
+  return Buffer.from((text ?? json)(bytes));
+}
+
 /** The same value in pieces, for a list of such values: as many of ten characters as fit. */
 export function inPieces(pattern: Pattern, bytes: number): string {
   const item = pattern.text ? JSON.stringify(pattern.text(20).slice(0, 10)) : '{}';

@@ -1,7 +1,7 @@
 /**
- * Every place where someone can put a text, a list, an id, a file or a path, taken from the GraphQL schema as it is
- * built, the OpenAPI document, and the routes that the code registers. A place makes a request of a value in JSON, or
- * in plain text for an address.
+ * Every place where someone can put a text, a list, an id or a path, taken from the GraphQL schema as it is built, the
+ * OpenAPI document, and the routes that the code registers (file-places.ts has the places of files). A place makes a
+ * request of a value in JSON, or in plain text for an address.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ import type { WireRequest } from '../../fuzzing/support/wire';
 
 export interface Place {
   readonly name: string;
-  readonly kind: 'json' | 'address' | 'file';
+  readonly kind: 'json' | 'address';
   /** Name of the type in the schema: 'ID', 'String', '[ID]'. */
   readonly type: string;
   readonly role: FuzzSender['name'];
@@ -35,10 +35,8 @@ export interface Place {
   readonly request: (value: string) => WireRequest;
 }
 
-/** A body may have 100 KB, the rest of it is the document. */
-const JSON_BYTES = 95_000;
-/** Node takes 16 KB of first line and headers. */
-const ADDRESS_BYTES = 14_000;
+const JSON_BYTES = 95_000; // a body may have 100 KB, the rest of it is the document
+const ADDRESS_BYTES = 14_000; // Node takes 16 KB of first line and headers
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const DEEPEST = 5;
 
@@ -47,14 +45,15 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   ...{ DateTimeISO: '2026-12-01T00:00:00Z', Date: '2026-12-01', Month: '2026-11', PhoneNumber: '01712345678' },
 };
 
-/** A value that fits the type, as small as it may be. */
-function sample(type: GraphQLInputType): unknown {
+/** A value that fits the type, as small as it may be; `known` has values by the name of their argument or field. */
+export function sample(type: GraphQLInputType, known: Readonly<Record<string, unknown>> = {}, name = ''): unknown {
+  if (known[name] !== undefined) return known[name];
   const inner = getNullableType(type);
-  if (isListType(inner)) return [sample(inner.ofType)];
+  if (isListType(inner)) return [sample(inner.ofType, known)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (!isInputObjectType(inner)) return SAMPLES[inner.name] ?? 'x';
   const needed = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
-  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type)]));
+  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, known, field.name)]));
 }
 
 interface Leaf {
@@ -86,13 +85,13 @@ function withSlot(type: GraphQLInputType, [key, ...rest]: readonly (string | 0)[
 }
 
 /** Everyone who may ask for the field. */
-function rolesOf({ extensions }: GraphQLField<unknown, unknown>): readonly Place['role'][] {
+export function rolesOf({ extensions }: GraphQLField<unknown, unknown>): readonly Place['role'][] {
   const roles = extensions[AUTHORIZED_EXTENSION] as Place['role'][] | undefined;
   return roles?.length === 0 ? ['CONSUMER', 'PRODUCER', 'SUPERSALER', 'WHOLESALER', 'ADMIN'] : (roles ?? ['visitor']);
 }
 
 /** The document that asks for one field with all of its arguments as variables. */
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
+export function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
