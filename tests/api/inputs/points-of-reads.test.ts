@@ -16,7 +16,7 @@ import { type Known, type PublicRead, publicReads } from './support/public-reads
 
 const SIZE = { sellers: 100, products: 2_000, orders: 500 };
 const MOST_MS = 10;
-const COPIES = [10, 3, 1];
+const COPIES = [10, 1];
 const DEPTHS = [4, 3, 2, 1];
 /** Less of it is asked for. */
 const TOO_MUCH = new Set(['QUERY_TOO_COMPLEX', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED']);

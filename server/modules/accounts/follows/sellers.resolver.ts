@@ -23,7 +23,11 @@ export class SellersResolver extends placeFields(Seller) {
   }
 
   @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })
-  @Query(() => Seller, { nullable: true, description: 'An approved seller; null for other users.' })
+  @Query(() => Seller, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 2 + childComplexity, // with the figures of their shop, a statement for each
+    description: 'An approved seller; null for other users.',
+  })
   seller(@Arg('id', () => ID, { description: 'The seller.' }) id: string): Promise<SellerRow | null> {
     return this.sellersService.visible(id);
   }

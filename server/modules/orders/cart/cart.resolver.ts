@@ -13,6 +13,10 @@ import { CartService } from './cart.service';
 import { Cart, CartGroup } from '../pricing/cart.types';
 import { Operation } from '../../../platform/graphql/operation';
 
+/** Each line is priced, whatever is asked of the cart. */
+const costOfLines = ({ args, childComplexity }: { args: { lines?: readonly unknown[] }; childComplexity: number }): number =>
+  1 + Math.ceil((args.lines?.length ?? 0) / 4) + childComplexity;
+
 @injectable()
 @Resolver(() => CartGroup)
 export class CartResolver {
@@ -40,7 +44,7 @@ export class CartResolver {
   }
 
   @Operation({ keys: 'READ_ORDERS', visitors: 'cart' })
-  @Query(() => Cart, { description: "A visitor's cart, priced and checked." })
+  @Query(() => Cart, { complexity: costOfLines, description: "A visitor's cart, priced and checked." })
   quoteCart(
     @MaybeViewer() viewer: Viewer | null,
     @Arg('lines', () => [CartLineInput], { description: 'At most 50 lines.' }) lines: CartLineInput[],
