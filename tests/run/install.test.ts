@@ -93,10 +93,22 @@ onDebian(
     await run(`haatbar backup --folder=/var/backups/haatbar`);
     const [file = ''] = fs.readdirSync(at('var/backups/haatbar'));
     expect(file).toMatch(/^market-.*\.backup$/);
-    expect(await shell(`haatbar restore /var/backups/haatbar/${file} --replace`)).toMatchObject({
+    const restore = `haatbar restore /var/backups/haatbar/${file} --replace`;
+    expect(await shell(restore)).toMatchObject({
       status: 1,
       output: expect.stringContaining('2 server(s) run on this database: stop them first.') as string,
     });
+    const nameOfAdmin = () =>
+      withClient(clusterUrl(NAMES.database), async (client) => (await client.query<{ name: string }>('SELECT name FROM users')).rows);
+    await withClient(clusterUrl(NAMES.database), (client) => client.query(`UPDATE users SET name = 'Changed since'`));
+    await stopUnit('1');
+    await stopUnit('2');
+    await run(restore);
+    expect(await nameOfAdmin()).toEqual([{ name: 'Rokeya Begum' }]);
+    await startUnit('1');
+    await startUnit('2');
+    expect(await askAny()).toBe('200 8');
+    expect(await run('haatbar doctor')).toContain('0 to correct');
   },
   PATIENCE_MS,
 );

@@ -20,7 +20,8 @@ export interface RedisStandIn {
   stop(): Promise<void>;
 }
 
-export async function openRedisStandIn(): Promise<RedisStandIn> {
+/** Asks for one of these passwords where there are some; the set may change meanwhile. */
+export async function openRedisStandIn(passwords: ReadonlySet<string> = new Set()): Promise<RedisStandIn> {
   const values = new Map<string, { text: string; until: number }>();
   const listeners = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
@@ -76,7 +77,11 @@ export async function openRedisStandIn(): Promise<RedisStandIn> {
       for (const heard of listeners.values()) heard.delete(socket);
     });
     let queue: (() => Reply)[] | null = null;
+    let isLetIn = passwords.size === 0;
     const response = (name: string, args: readonly string[]): Reply => {
+      if (name === 'auth')
+        return (isLetIn = passwords.has(args.at(-1) ?? '')) ? 'OK' : new Error('WRONGPASS invalid username-password pair');
+      if (!isLetIn) return new Error('NOAUTH Authentication required.');
       if (name === 'multi') return ((queue = []), 'OK');
       if (name === 'exec') {
         const work = queue ?? [];

@@ -7,12 +7,14 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
+import { blocksOf } from '../../api/documentation/support/page-blocks';
 import { freePort } from '../../../tools/embedded-postgres/free-port';
 import { clusterUrl, withClient } from '../../support/database';
 import { linkProductionPackages } from '../../support/production-packages';
 import { untilReadyIs } from '../../support/readiness';
-import { openRedisStandIn } from '../../support/redis-stand-in';
+import { openRedisStandIn, type RedisStandIn } from '../../support/redis-stand-in';
 import { buildWhenStale } from '../../support/server-process';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -26,12 +28,18 @@ const STUBS = {
   curl: 'exit 0',
   systemctl: `echo "$*" >> "$STUB_LOG"`,
   // npm writes its lock file again: the same bytes, another time
-  npm: `[ "$1" != prune ] || { cp package-lock.json lock.new && mv lock.new package-lock.json; }`,
+  // it has what an installation has already: packages and build; prune writes the lock file again: the same bytes, another time
+  npm: `case $1 in
+ci) [ -e node_modules ] || cp -a "$HAATBAR_HOME/node_modules" . ;;
+prune) cp package-lock.json lock.new && mv lock.new package-lock.json ;;
+esac`,
 };
 
 export let root: string;
 export let account: Account;
-let redis: Awaited<ReturnType<typeof openRedisStandIn>>;
+let redis: RedisStandIn;
+/** What Redis accepts; empty: it asks for none. */
+export const redisPasswords = new Set<string>();
 const ports = new Map<string, number>();
 const processes = new Map<string, ChildProcess>();
 
@@ -100,8 +108,8 @@ export async function runSql(text: string, url: string): Promise<void> {
 }
 
 /** The release where the page expects it: sources by links, built, with the packages of production. */
-export function unpack(): void {
-  const target = at('srv/haatbar');
+export function unpack(target = at('srv/haatbar')): void {
+  fs.mkdirSync(target, { recursive: true });
   for (const name of fs.readdirSync(ROOT))
     if (!/^(node_modules|dist|package-lock\.json|\.git|\.data)$/.test(name)) fs.symlinkSync(path.join(ROOT, name), path.join(target, name));
   fs.copyFileSync(path.join(ROOT, 'package-lock.json'), path.join(target, 'package-lock.json'));
@@ -155,7 +163,7 @@ export async function prepareMachine(): Promise<void> {
   root = temporaryFolder('install');
   fs.chmodSync(root, 0o755);
   account = serverAccount();
-  redis = await openRedisStandIn();
+  redis = await openRedisStandIn(redisPasswords);
   for (const folder of ['stubs', 'srv', 'etc/systemd/system', 'etc/nginx/conf.d', 'var/lib', 'var/backups', 'usr/local/bin'])
     fs.mkdirSync(at(folder), { recursive: true });
   for (const [name, text] of Object.entries(STUBS))
@@ -189,4 +197,52 @@ export async function askAny(): Promise<string> {
     }
   }
   return 'no server';
+}
+
+const blocks = (language: string) =>
+  blocksOf(fs.readFileSync('docs/operations/install.md', 'utf8')).filter((block) => block.language === language);
+
+/** Types install.md up to the first admin; two processes run then. */
+export async function install(): Promise<void> {
+  const [accounts, build, settings, migrate, units, admin] = blocks('sh').map(({ text }) => text);
+  const [database] = blocks('sql').map(({ text }) => text);
+  await run(accounts ?? '');
+  unpack();
+  await run(build ?? '');
+  await runSql(database ?? '', clusterUrl());
+  await run(settings ?? '');
+  fs.appendFileSync(at('etc/haatbar.env'), `DATA_DIR=${at('var/lib/haatbar')}\n`); // the command's own default is outside of this folder
+  await run(migrate ?? '');
+  await run(units ?? '');
+  await startUnit('1');
+  await startUnit('2');
+  await run((admin ?? '').split('\n')[0] ?? '', 'Dhan-khet-2026!\n');
+}
+
+/** Asks all the time while this is done; returns the responses, of which there are some before and after. */
+export async function whileServing(work: () => Promise<void>): Promise<string[]> {
+  const answers: string[] = [];
+  const load = { isOver: false };
+  const asking = (async () => {
+    while (!load.isOver) {
+      answers.push(await askAny());
+      await sleep(20);
+    }
+  })();
+  try {
+    await sleep(500);
+    await work();
+    await sleep(500);
+  } finally {
+    load.isOver = true;
+    await asking;
+  }
+  return answers;
+}
+
+export async function restartUnits(): Promise<void> {
+  for (const instance of ['1', '2']) {
+    await stopUnit(instance);
+    await startUnit(instance);
+  }
 }
