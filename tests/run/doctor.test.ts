@@ -101,10 +101,13 @@ it('finds an empty database, pending migrations, those of a newer version, and a
   await withClient(url, (client) => client.query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)'));
   const behind = await doctor({ DATABASE_URL: url });
   expect([behind.code, behind.line('migrations')]).toEqual([1, expect.stringMatching(/^FAIL .*1 are pending/)]);
-  await withClient(url, (client) =>
+  const later = await createTestDatabase();
+  await withClient(later, (client) =>
     client.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`),
   );
-  expect((await doctor({ DATABASE_URL: url })).line('migrations')).toMatch(/^FAIL .*newer version, last FromTheFuture/);
+  expect((await doctor({ DATABASE_URL: later })).line('migrations')).toMatch(/^WARN .*newer version, last FromTheFuture/);
+  await withClient(later, (client) => client.query(`UPDATE migrations SET needs_stop = true WHERE name LIKE 'FromTheFuture%'`));
+  expect((await doctor({ DATABASE_URL: later })).line('migrations')).toMatch(/^FAIL .*newer version, last FromTheFuture/);
 });
 
 it('finds an owner of another database than that of the servers', async () => {

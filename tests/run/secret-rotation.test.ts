@@ -30,9 +30,12 @@ let provider: StandIn;
 
 beforeAll(async () => {
   await prepareMachine();
-  store = await openStandIn(({ headers }) => {
+  const files = new Map<string, Buffer>();
+  store = await openStandIn(({ method, path, headers, body }) => {
     const key = /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1] ?? '';
-    return accepted.keys.has(key) ? { body: '<ListBucketResult></ListBucketResult>' } : { status: 403 };
+    if (!accepted.keys.has(key)) return { status: 403 };
+    if (method === 'PUT') files.set(path, body);
+    return { body: files.get(path) ?? '<ListBucketResult></ListBucketResult>' };
   });
   provider = await openStandIn(({ headers }) => ({
     status: accepted.tokens.has((headers.authorization ?? '').replace('Bearer ', '')) ? 200 : 401,
@@ -68,7 +71,7 @@ const asSuperuser = (sql: string, database = NAMES.database) => withClient(clust
 /** Nothing fails meanwhile, and the installation is sound afterwards. */
 async function rotated(work: () => Promise<void>): Promise<string> {
   const answers = await whileServing(work);
-  expect(answers.length).toBeGreaterThan(20);
+  expect(answers.length).toBeGreaterThan(5); // the shortest takes a second
   expect(answers.filter((answer) => answer !== '200 8')).toEqual([]);
   const found = await run('haatbar doctor --sms=01712345678');
   expect(found).toContain('0 to correct');

@@ -80,7 +80,7 @@ export async function openRedisStandIn(passwords: ReadonlySet<string> = new Set(
     let isLetIn = passwords.size === 0;
     const response = (name: string, args: readonly string[]): Reply => {
       if (name === 'auth')
-        return (isLetIn = passwords.has(args.at(-1) ?? '')) ? 'OK' : new Error('WRONGPASS invalid username-password pair');
+        return ((isLetIn = passwords.has(args.at(-1) ?? '')), isLetIn ? 'OK' : new Error('WRONGPASS invalid username-password pair'));
       if (!isLetIn) return new Error('NOAUTH Authentication required.');
       if (name === 'multi') return ((queue = []), 'OK');
       if (name === 'exec') {

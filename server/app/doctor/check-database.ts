@@ -32,7 +32,8 @@ const STATE = columns({
   encoding: column(`current_setting('server_encoding')`, text),
   now: column('extract(epoch FROM clock_timestamp())::float8', float),
 });
-const NAME = columns({ name: column('name', text) });
+/** Tables from before the mark have no column of it. */
+const DONE = columns({ name: column('name', text), needsStop: column("coalesce(to_jsonb(m) ->> 'needs_stop', 'false') = 'true'", flag) });
 const SEEDED = columns({ isSeeded: column(`EXISTS (SELECT 1 FROM platform_settings WHERE key = 'demo_seeded')`, flag) });
 const PASSWORDS = columns({ hash: column('password_hash', text) });
 /** Phone numbers of the demo market's own accounts (demo/users). */
@@ -177,19 +178,14 @@ async function checkSessions(url: string): Promise<Check[]> {
 }
 
 async function checkContents(client: Client): Promise<Check[]> {
-  const done = (await client.query<Record<string, unknown>>(`SELECT ${NAME.sql} FROM migrations`)).rows.map(
-    (row) => NAME.readRow(row).name,
-  );
+  const found = await client.query<Record<string, unknown>>(`SELECT ${DONE.sql} FROM migrations m ORDER BY id`);
+  const done = found.rows.map((row) => DONE.readRow(row));
   const known = migrations.map(({ name }) => name);
-  const [pending, newer] = [known.filter((name) => !done.includes(name)), done.filter((name) => !known.includes(name))];
-  if (newer.length > 0)
-    return [
-      fail(
-        'migrations',
-        `${newer.length} of a newer version, last ${newer.at(-1)}`,
-        'Run the version that made them; how to go back: docs/operations.md.',
-      ),
-    ];
+  const pending = known.filter((name) => !done.some((migration) => migration.name === name));
+  const newer = done.filter(({ name }) => !known.includes(name));
+  const newest = `${newer.length} of a newer version, last ${newer.at(-1)?.name}`;
+  if (newer.some(({ needsStop }) => needsStop))
+    return [fail('migrations', newest, 'Run the version that made them; how to go back: docs/operations/upgrades.md.')];
   if (pending.length > 0)
     return [
       fail(
@@ -203,7 +199,9 @@ async function checkContents(client: Client): Promise<Check[]> {
   );
   const { admins } = ADMINS.readRow(rows[0]);
   return [
-    ok('migrations', `${done.length}, up to date`),
+    newer.length > 0
+      ? warn('migrations', newest, 'They only added to the tables, and this version works on them: docs/operations/upgrades.md.')
+      : ok('migrations', `${done.length}, up to date`),
     admins > 0
       ? ok('admins', String(admins))
       : warn('admins', 'none', 'Make the first one: `haatbar admin:create PHONE NAME` (with compose: docs/operations.md, “Commands”).'),
