@@ -172,8 +172,8 @@ async function storeLoaded(loaded: readonly string[]): Promise<void> {
 
 async function stored(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(name);
-  const known = await cache.match(request);
-  if (known) return known;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const result = await fetch(request);
   if (mayStore(result)) await cache.put(request, result.clone());
   return result;

@@ -113,9 +113,9 @@ export function toDecimal(thousandths: number): string {
 }
 
 export function userOf(market: Market, phone: string): DemoUser {
-  const found = [...market.sellers, ...market.consumers, market.admin].find(({ row }) => row.phone === phone);
-  if (!found) throw new Error(`Nobody in the demo market has the phone ${phone}.`);
-  return found;
+  const user = [...market.sellers, ...market.consumers, market.admin].find(({ row }) => row.phone === phone);
+  if (!user) throw new Error(`Nobody in the demo market has the phone ${phone}.`);
+  return user;
 }
 
 /** The first seller of a chain of products. */

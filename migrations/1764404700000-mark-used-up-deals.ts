@@ -52,9 +52,9 @@ const ADDED = [
 ] as const;
 
 async function replaceIn(db: QueryRunner, name: string, before: string, after: string): Promise<void> {
-  const [found] = (await db.query('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as { text: string }[];
-  if (!found?.text.includes(before)) throw new Error(`The function ${name} is not as expected.`);
-  await db.query(found.text.replace(before, after));
+  const [definition] = (await db.query('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as { text: string }[];
+  if (!definition?.text.includes(before)) throw new Error(`The function ${name} is not as expected.`);
+  await db.query(definition.text.replace(before, after));
 }
 
 /** SQL: what the market pays at the deal `d` for the least quantity of its product `p`. */

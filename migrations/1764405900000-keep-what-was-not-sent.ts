@@ -30,7 +30,7 @@ const OF_EITHER = `CASE TG_TABLE_NAME WHEN 'orders' THEN (to_jsonb(NEW) ->> 'id'
           ELSE (SELECT order_id FROM gateway_payments WHERE id = (to_jsonb(NEW) ->> 'payment_id')::uuid) END`;
 
 async function replaceIn(db: QueryRunner, name: string, before: string, after: string): Promise<void> {
-  const [found] = (await db.query('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as { text: string }[];
-  if (!found?.text.includes(before)) throw new Error(`The function ${name} is not as expected.`);
-  await db.query(found.text.replace(before, after));
+  const [definition] = (await db.query('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as { text: string }[];
+  if (!definition?.text.includes(before)) throw new Error(`The function ${name} is not as expected.`);
+  await db.query(definition.text.replace(before, after));
 }

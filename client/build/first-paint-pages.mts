@@ -55,7 +55,7 @@ const besides = {
 
 function screenTable(pieces: Pieces, pages: Readonly<Record<string, string>>, base: string): Record<string, string[]> {
   const entry = [...pieces.values()].find(({ isEntry }) => isEntry);
-  const known = entry ? needs(entry, pieces) : new Set<string>();
+  const entryFiles = entry ? needs(entry, pieces) : new Set<string>();
   const filesOf = (sources: readonly string[]) => {
     const files = new Set<string>();
     for (const source of sources) {
@@ -63,7 +63,7 @@ function screenTable(pieces: Pieces, pages: Readonly<Record<string, string>>, ba
       if (!piece) throw new Error(`The build has no file of ${source}.`);
       needs(piece, pieces, files);
     }
-    return [...files].filter((file) => !known.has(file)).map((file) => base + file);
+    return [...files].filter((file) => !entryFiles.has(file)).map((file) => base + file);
   };
   return Object.fromEntries([
     ...Object.entries(besides).map(([name, sources]) => [name, filesOf(sources)] as const),
@@ -72,13 +72,13 @@ function screenTable(pieces: Pieces, pages: Readonly<Record<string, string>>, ba
 }
 
 /** The file, what it imports, and the styles of both. */
-function needs(piece: Piece, pieces: Pieces, found = new Set<string>()): Set<string> {
-  if (found.has(piece.fileName)) return found;
-  found.add(piece.fileName);
-  piece.css.forEach((file) => found.add(file));
+function needs(piece: Piece, pieces: Pieces, files = new Set<string>()): Set<string> {
+  if (files.has(piece.fileName)) return files;
+  files.add(piece.fileName);
+  piece.css.forEach((file) => files.add(file));
   for (const name of piece.imports) {
     const next = pieces.get(name);
-    if (next) needs(next, pieces, found);
+    if (next) needs(next, pieces, files);
   }
-  return found;
+  return files;
 }

@@ -83,10 +83,10 @@ function groupsOf(root: string, find: FindModule): ReadonlyMap<string, GroupName
 }
 
 function needsOf(screen: string, find: FindModule): ReadonlySet<string> {
-  const found = new Set<string>();
+  const needed = new Set<string>();
   const visit = (id: string): void => {
-    if (found.has(id)) return;
-    found.add(id);
+    if (needed.has(id)) return;
+    needed.add(id);
     const info = find(id);
     if (!info) return;
     for (const next of info.importedIds) if (!passesOn.test(next)) visit(next);
@@ -96,7 +96,7 @@ function needsOf(screen: string, find: FindModule): ReadonlySet<string> {
     for (const barrel of barrels) sourcesOf(barrel, names, find).forEach(visit);
   };
   visit(screen);
-  return found;
+  return needed;
 }
 
 /** The modules that stand behind these names of a barrel. */

@@ -31,9 +31,9 @@ export function splitOperations(): Plugin {
   /** By file: it has a thousand parts, and is compiled once for all of them. */
   const compiled = new Map<string, Promise<ReturnType<typeof takeApart>>>();
   const partsOf = (file: string) => {
-    const known = compiled.get(file) ?? transformWithOxc(readFileSync(file, 'utf8'), file).then(({ code }) => takeApart(code));
-    compiled.set(file, known);
-    return known;
+    const parts = compiled.get(file) ?? transformWithOxc(readFileSync(file, 'utf8'), file).then(({ code }) => takeApart(code));
+    compiled.set(file, parts);
+    return parts;
   };
   return {
     name: 'split-operations',

@@ -31,9 +31,9 @@ export function workerFiles(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The build has no entry.');
       const later = withoutNetwork.map((file) => {
-        const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-        if (!found) throw new Error(`The build has no chunk for ${file}.`);
-        return found;
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+        if (!chunk) throw new Error(`The build has no chunk for ${file}.`);
+        return chunk;
       });
       const files = new Set<string>();
       const add = ({ fileName, imports, viteMetadata }: (typeof chunks)[number]): void => {

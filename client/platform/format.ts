@@ -21,8 +21,8 @@ export type Amount = string | number;
 const formatters = new Map<string, Intl.NumberFormat>();
 function numberFormat(language: Language, minimum: number, maximum: number): Intl.NumberFormat {
   const key = `${language} ${minimum} ${maximum}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const made = new Intl.NumberFormat(numberLocale[language], { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
   formatters.set(key, made);
   return made;
@@ -172,8 +172,8 @@ export function createFormat(language: Language): Format {
 
 const made = new Map<Language, Format>();
 function formatOf(language: Language): Format {
-  const known = made.get(language);
-  if (known) return known;
+  const cached = made.get(language);
+  if (cached) return cached;
   const format = createFormat(language);
   made.set(language, format);
   return format;

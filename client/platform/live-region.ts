@@ -3,8 +3,8 @@ export type Politeness = 'polite' | 'assertive';
 
 function region(politeness: Politeness): HTMLElement {
   const id = `live-${politeness}`;
-  const known = document.getElementById(id);
-  if (known) return known;
+  const existing = document.getElementById(id);
+  if (existing) return existing;
   const made = document.createElement('div');
   made.id = id;
   made.className = 'visually-hidden';

@@ -42,9 +42,9 @@ export function setServerTitle(text: string): void {
 
 /** The title since the last call. */
 export function takePageHead(): { readonly title: string } {
-  const found = head;
+  const taken = head;
   head = { title: '' };
-  return found;
+  return taken;
 }
 
 /** Sets the text that a search engine shows below the title. The returned function restores the site's own text. */

@@ -67,9 +67,9 @@ export class Canvas {
 
   private define(markup: (id: string) => string): string {
     const key = markup('');
-    const known = this.definitions.get(key);
-    const id = known ? /id="(\w+)"/.exec(known)?.[1] : `d${this.definitions.size}`;
-    if (!known) this.definitions.set(key, markup(id ?? ''));
+    const definition = this.definitions.get(key);
+    const id = definition ? /id="(\w+)"/.exec(definition)?.[1] : `d${this.definitions.size}`;
+    if (!definition) this.definitions.set(key, markup(id ?? ''));
     return `url(#${id})`;
   }
 }

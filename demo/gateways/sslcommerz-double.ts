@@ -74,8 +74,10 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
     const query = request.query as Record<string, string>;
     if (!isStore(query)) return void response.json({ APIConnect: 'INVALID_REQUEST' });
     if (query['tran_id']) {
-      const found = [...payments.values()].filter(({ fields, status }) => fields['tran_id'] === query['tran_id'] && status !== 'PENDING');
-      return void response.json({ APIConnect: 'DONE', no_of_trans_found: found.length, element: found.map(elementOf) });
+      const attempts = [...payments.values()].filter(
+        ({ fields, status }) => fields['tran_id'] === query['tran_id'] && status !== 'PENDING',
+      );
+      return void response.json({ APIConnect: 'DONE', no_of_trans_found: attempts.length, element: attempts.map(elementOf) });
     }
     if (query['refund_ref_id']) {
       const [payment, refund] = refundBy(query['refund_ref_id']);

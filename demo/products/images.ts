@@ -37,8 +37,8 @@ export class DemoImages {
   findOrDraw(ownerId: string, subject: Subject, variant: number, look: number, at: Date): string {
     const drawing = `${subject}/${variant}/${look}`;
     const key = `${ownerId}/${drawing}`;
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
+    const drawnId = this.ids.get(key);
+    if (drawnId !== undefined) return drawnId;
     const id = this.random.id(at);
     const standIn = createHash('sha256').update(drawing).digest('hex');
     this.rows.images.push({ id, owner_id: ownerId, hash: standIn, ...PRODUCT_IMAGE_SIZE, is_illustration: true, created_at: at });

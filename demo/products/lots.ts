@@ -64,8 +64,8 @@ export class Lots {
   }
 
   private harvest(product: StockItem, harvestedOn: string | null, at: Date): OpenLot {
-    const known = this.byProduct.get(product)?.find(({ row }) => row.harvested_from === harvestedOn);
-    return known ?? this.open(product, { receiptId: null, harvestedOn }, at);
+    const lot = this.byProduct.get(product)?.find(({ row }) => row.harvested_from === harvestedOn);
+    return lot ?? this.open(product, { receiptId: null, harvestedOn }, at);
   }
 
   private open(product: StockItem, of: { readonly receiptId: string | null; readonly harvestedOn: string | null }, at: Date): OpenLot {

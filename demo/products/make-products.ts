@@ -21,9 +21,9 @@ import { drawLot, roundPrice, termsOf } from '../trade/trade-terms';
 const kindByKey = new Map(productKinds.map((one) => [one.key, one]));
 
 function kindNamed(key: string): ProductKind {
-  const found = kindByKey.get(key);
-  if (!found) throw new Error(`No such kind of product: ${key}.`);
-  return found;
+  const kind = kindByKey.get(key);
+  if (!kind) throw new Error(`No such kind of product: ${key}.`);
+  return kind;
 }
 
 interface Offer {

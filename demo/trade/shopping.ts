@@ -84,8 +84,8 @@ export class Shopping {
 
   private sourceOf(buyer: DemoUser, key: string, at: Date): StockItem | null {
     const name = `${buyer.row.id}/${key}`;
-    const known = this.sources.get(name);
-    if (known && isOffered(known, at.getTime())) return known;
+    const earlier = this.sources.get(name);
+    if (earlier && isOffered(earlier, at.getTime())) return earlier;
     const offered = this.market.products.filter(
       (product) =>
         product.kind.key === key &&

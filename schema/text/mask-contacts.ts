@@ -27,10 +27,10 @@ const DOMAIN =
 export function maskContacts(text: string): string {
   return [LINK, EMAIL, DOMAIN]
     .reduce((masked, pattern) => masked.replace(pattern, MASK), text)
-    .replace(DIGITS, (found) => (isPhone(found) ? MASK : found));
+    .replace(DIGITS, (digits) => (isPhone(digits) ? MASK : digits));
 }
 
-const isPhone = (found: string): boolean => PHONE.test(toAsciiDigits(found).replace(/[^\d+]+/g, ' '));
+const isPhone = (digits: string): boolean => PHONE.test(toAsciiDigits(digits).replace(/[^\d+]+/g, ' '));
 
 /** Whether the mask would change this text. */
 export const hasContacts = (text: string): boolean => maskContacts(text) !== text;

@@ -39,10 +39,10 @@ export class ProductImageFiles {
    * "Main product image upload failed".
    */
   async store(call: SignedRestCall, sources: readonly Source[], current: readonly ShownImage[] = []): Promise<string[]> {
-    const known: (ShownImage | RestFile | string)[] = [];
-    for (const source of sources) known.push(typeof source === 'string' ? await this.behind(call, source, current) : source);
+    const images: (ShownImage | RestFile | string)[] = [];
+    for (const source of sources) images.push(typeof source === 'string' ? await this.behind(call, source, current) : source);
     const ids: string[] = [];
-    for (const source of known) {
+    for (const source of images) {
       if (typeof source === 'string') ids.push((await this.clientUploads.store(call.viewer, source)).id);
       else if ('id' in source) ids.push(source.id);
       else

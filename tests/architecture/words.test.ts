@@ -5,8 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { bareLocals } from './checks/bare-locals';
 import { commentsOf } from './checks/comments';
-import { isGenerated, readSources, root } from './checks/source-tree';
+import { isGenerated, isScript, readSources, root } from './checks/source-tree';
 import { readStyles } from './checks/style-scopes';
 import { titlesOf } from './checks/test-titles';
 import { forbidden, fragments, proseOf } from './checks/words';
@@ -92,6 +93,28 @@ describe('plain English', () => {
   it('a method is a verb: none is called `of`', () => {
     expect(commented.flatMap(([name, text]) => (isMethodOf.test(text) ? [name] : []))).toEqual([]);
     expect(isMethodOf.test('  async of(id: string): Promise<void> {')).toBe(true);
+  });
+
+  it('a local says what it holds: none is called `found` or `known`', () => {
+    expect(bareLocals(new Map([...readSources()].filter(([name]) => isScript(name) && !name.startsWith('tests/'))))).toEqual([]);
+  });
+
+  it.each([
+    'const found = 1;',
+    'const { rows: found } = list;',
+    'const [first, known = 2] = list;',
+    'const read = (known: string) => known;',
+    'const read = ({ found, ...rest }: Row) => rest;',
+    'class Store { read(...found: string[]) {} }',
+    'class Store { constructor(private readonly known: Row) {} }',
+    'function known(text: string) {}',
+  ])('a planted bare name is caught: %s', (text) => {
+    expect(bareLocals(new Map([['server/x.ts', text]]))).toHaveLength(1);
+  });
+
+  it('keys, members and properties may have these names', () => {
+    const text = 'class Store { known = 1; found() { const { found: row = this.known } = list; return { found: row }; } }';
+    expect(bareLocals(new Map([['server/x.ts', text]]))).toEqual([]);
   });
 
   it('reads all there is', () => {

@@ -46,7 +46,7 @@ const bkash = () => new BkashProvider({ baseUrl, username: 'u', password: 'bkash
 const sslcommerz = () => new SslcommerzProvider({ baseUrl, storeId: 'shop', storePassword: secret }, log);
 const payment = { reference: 'TR0011', invoice: 'HB1', trxId: '9KTRX' };
 const refund = { payment, id: '019a8e5c-0000-7000-8000-000000000000', amount: '50.00', title: 'ORDER_ENDED' };
-const search = { refund, known: [], reference: null };
+const search = { refund, otherReferences: [], reference: null };
 const newPayment = {
   ...{ invoice: 'HB1', amount: '75.00', callbackUrl: 'https://haatbar.example/payments/bkash', title: 'HB-100001' },
   payer: { name: 'Rahima', phone: '01712345678' },
@@ -126,7 +126,7 @@ it('bKash is asked again for its refunds before another is sent, where its respo
     refundTransactions: [{ refundTrxId: 'R1', refundAmount: '50', refundTransactionStatus: 'Completed' }],
   });
   expect(await bkash().findRefund(search)).toEqual({ state: 'DONE', reference: 'R1' });
-  expect(await bkash().findRefund({ ...search, known: ['R1'] })).toBeNull();
+  expect(await bkash().findRefund({ ...search, otherReferences: ['R1'] })).toBeNull();
 });
 
 it('a payment of another currency, id or form of amount is not captured', async () => {

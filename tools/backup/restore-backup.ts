@@ -130,8 +130,8 @@ async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
 
 /** The tables as they were when the backup was made. */
 async function goBackTo(manifest: Manifest, here: Pick<Manifest, 'migrations' | 'queueMigration'>, runner: QueryRunner): Promise<void> {
-  const known = new Set(runner.dataSource.migrations.map((migration) => migration.name));
-  if (!here.migrations.every((name) => known.has(name)))
+  const knownNames = new Set(runner.dataSource.migrations.map((migration) => migration.name));
+  if (!here.migrations.every((name) => knownNames.has(name)))
     throw new ArchiveError('The tables are of a newer version: restore into an empty database (docs/operations/upgrades.md).');
   const isPast = manifest.migrations.every((name, index) => here.migrations[index] === name);
   if (!isPast || manifest.queueMigration !== here.queueMigration)

@@ -46,8 +46,8 @@ export async function respondAsStore(site: string, objects: Map<string, StoredOb
   if (request.method === 'PUT') return put(objects, key, request);
   if (request.method === 'DELETE') return { status: objects.delete(key) ? 204 : 404 };
   if (key === '') return { body: listing(objects, url.searchParams.get('continuation-token')) };
-  const found = objects.get(key);
-  return found ? { body: found.body } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
+  const object = objects.get(key);
+  return object ? { body: object.body } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
 }
 
 function put(objects: Map<string, StoredObject>, key: string, { body, headers }: StoreRequest): StoreResponse {

@@ -16,8 +16,8 @@ export interface Postmaster {
 export function livePostmaster(dataDir: string): Postmaster | undefined {
   try {
     const lines = fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
-    const found = { pid: Number(lines[0]), port: Number(lines[3]) };
-    return runs(found.pid, 'postgres') ? found : undefined;
+    const recorded = { pid: Number(lines[0]), port: Number(lines[3]) };
+    return runs(recorded.pid, 'postgres') ? recorded : undefined;
   } catch {
     return undefined;
   }
@@ -40,13 +40,13 @@ export function becomeOwner(dataDir: string): void {
 export async function clearStale(dataDir: string, log: (line: string) => void): Promise<Postmaster | undefined> {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return undefined;
-  const found = livePostmaster(dataDir);
-  if (found && liveOwner(dataDir) !== undefined) return found;
+  const postmaster = livePostmaster(dataDir);
+  if (postmaster && liveOwner(dataDir) !== undefined) return postmaster;
   // its owner was killed: the supervisor is shutting it down at this moment, or was killed too
-  if (found && !(await gone(dataDir, 2_000))) {
-    log(`stopping a PostgreSQL left over from an earlier run (pid ${found.pid})`);
-    process.kill(found.pid, 'SIGINT');
-    if (!(await gone(dataDir, 15_000))) throw new Error(`A PostgreSQL that does not stop (pid ${found.pid}) holds ${dataDir}.`);
+  if (postmaster && !(await gone(dataDir, 2_000))) {
+    log(`stopping a PostgreSQL left over from an earlier run (pid ${postmaster.pid})`);
+    process.kill(postmaster.pid, 'SIGINT');
+    if (!(await gone(dataDir, 15_000))) throw new Error(`A PostgreSQL that does not stop (pid ${postmaster.pid}) holds ${dataDir}.`);
   }
   fs.rmSync(pidFile, { force: true });
   return undefined;

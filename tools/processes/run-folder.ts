@@ -37,7 +37,7 @@ function open(parent: string): string {
 
 /** Not by age: a process may live with another clock. A folder of another container is left: nothing is seen there. */
 function removeAbandoned(parent: string): void {
-  for (const name of fs.readdirSync(parent).filter((known) => known.startsWith(PREFIX))) {
+  for (const name of fs.readdirSync(parent).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = path.join(parent, name);
     const [mark = '', container = ''] = read(path.join(folder, OWNER)).split('\n');
     if (mark !== '' && container === containerId() && livePid(mark) === undefined) remove(folder);

@@ -36,7 +36,7 @@ const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, descri
 export function pageCard(request: CardRequest): PageCard {
   const { address, language, status } = request;
   const [path = ''] = address.split('?');
-  const found = status === 200 ? cardOf(path, request) : null;
+  const own = status === 200 ? cardOf(path, request) : null;
   const t = translate(messages, language);
   const neutral: PageCard = {
     title: brand.name[language],
@@ -47,7 +47,7 @@ export function pageCard(request: CardRequest): PageCard {
     image: `/share/site-${language}.jpg`,
     data: [],
   };
-  const card = { ...neutral, ...found };
+  const card = { ...neutral, ...own };
   return { ...card, description: short(card.description) };
 }
 
@@ -73,41 +73,46 @@ function cardOf(path: string, request: CardRequest): Card | null {
 }
 
 function productCard({ client, address, language, origin, title }: CardRequest, format: Format): Card | null {
-  const found = client.readQuery<ProductPageQuery>({ query: ProductPageDocument, variables: { id: idOf(address) } })?.product;
-  if (!found) return null;
+  const product = client.readQuery<ProductPageQuery>({ query: ProductPageDocument, variables: { id: idOf(address) } })?.product;
+  if (!product) return null;
   const t = translate(messages, language);
-  const name = textFor(language, found.name, found.secondName);
-  const about = textFor(language, found.description, found.secondDescription);
-  const note = found.customUnitNote && textFor(language, found.customUnitNote, found.secondUnitNote);
-  const price = format.price(found.price, found.unit, note);
-  const description = t('product', { price, seller: sellerName(found.seller), place: placeOf(found.seller, format), description: about });
+  const name = textFor(language, product.name, product.secondName);
+  const about = textFor(language, product.description, product.secondDescription);
+  const note = product.customUnitNote && textFor(language, product.customUnitNote, product.secondUnitNote);
+  const price = format.price(product.price, product.unit, note);
+  const description = t('product', {
+    price,
+    seller: sellerName(product.seller),
+    place: placeOf(product.seller, format),
+    description: about,
+  });
   const crumbs = [
     { name: t('home'), path: paths.storefront() },
-    { name: format.name(found.category), path: paths.categoryOf(found.category.slug) },
-    { name, path: paths.product(found.id) },
+    { name: format.name(product.category), path: paths.categoryOf(product.category.slug) },
+    { name, path: paths.product(product.id) },
   ];
   return {
     ...{ title: name || title, type: 'product', description },
-    canonical: paths.product(found.id),
-    image: `/share/product-${found.id}-${language}.jpg`,
-    data: [productData(origin, found, { name, description: about || name }), breadcrumbData(origin, crumbs)],
+    canonical: paths.product(product.id),
+    image: `/share/product-${product.id}-${language}.jpg`,
+    data: [productData(origin, product, { name, description: about || name }), breadcrumbData(origin, crumbs)],
   };
 }
 
 function sellerCard({ client, address, language, origin, title }: CardRequest, format: Format): Card | null {
-  const found = client.readQuery<SellerPageQuery>({ query: SellerPageDocument, variables: { id: idOf(address) } })?.seller;
-  if (!found) return null;
+  const seller = client.readQuery<SellerPageQuery>({ query: SellerPageDocument, variables: { id: idOf(address) } })?.seller;
+  if (!seller) return null;
   const t = translate(messages, language);
-  const name = found.nameOfBusiness || found.name;
-  const place = placeOf(found, format);
+  const name = seller.nameOfBusiness || seller.name;
+  const place = placeOf(seller, format);
   const crumbs = [
     { name: t('home'), path: paths.storefront() },
-    { name, path: paths.seller(found.id) },
+    { name, path: paths.seller(seller.id) },
   ];
   return {
     ...{ title: name || title, type: 'profile', description: t('seller', { name, place }) },
-    canonical: paths.seller(found.id),
-    data: [sellerData(origin, found, name, place), breadcrumbData(origin, crumbs)],
+    canonical: paths.seller(seller.id),
+    data: [sellerData(origin, seller, name, place), breadcrumbData(origin, crumbs)],
   };
 }
 

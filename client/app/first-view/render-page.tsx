@@ -36,12 +36,12 @@ export const renderPage: RenderPage = async ({ address, origin, language, sparin
   const cache = createCache();
   const client = new ApolloClient({ ssrMode: true, cache, link, defaultOptions: queryDefaults });
   try {
-    const found = await handler.query(new Request(`http://localhost${address}`), { requestContext: routerContext(client)() });
-    if (found instanceof Response || failed() || !isPage(found)) return null;
-    const router = createStaticRouter(handler.dataRoutes, found);
+    const context = await handler.query(new Request(`http://localhost${address}`), { requestContext: routerContext(client)() });
+    if (context instanceof Response || failed() || !isPage(context)) return null;
+    const router = createStaticRouter(handler.dataRoutes, context);
     const tree = (
       <Providers client={client}>
-        <StaticRouterProvider router={router} context={found} hydrate={false} />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Providers>
     );
     const draw = (element: ReactNode) => {
@@ -63,13 +63,13 @@ export const renderPage: RenderPage = async ({ address, origin, language, sparin
       if (!html.includes(fallbackMark)) break;
     }
     const { images, rest } = takeImages(html);
-    const { loaderData, errors } = found;
+    const { loaderData, errors } = context;
     const state: FirstViewState = {
       ...{ at, language, sparing },
       cache: cache.extract(),
       router: { loaderData, errors: errors && failuresOf(errors) },
     };
-    const { statusCode: status } = found;
+    const { statusCode: status } = context;
     const card = pageCard({ address, origin, language, client, title: head.title, status });
     return { status, ...head, card, ...parkStyles(rest), images, state };
   } catch (error) {

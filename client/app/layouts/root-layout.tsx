@@ -55,8 +55,8 @@ function useGuardsFollowAccount(): void {
   const before = useRef(who);
   useEffect(() => {
     if (loading || before.current === who) return;
-    const known = before.current !== '';
+    const wasKnown = before.current !== '';
     before.current = who;
-    if (known && (who || ended)) void revalidate();
+    if (wasKnown && (who || ended)) void revalidate();
   }, [ended, loading, revalidate, who]);
 }

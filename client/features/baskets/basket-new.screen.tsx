@@ -59,7 +59,7 @@ export function Component() {
           />
         }
       >
-        {({ basket, account: known }) => <NewBasketForm basket={basket} account={known} />}
+        {({ basket, account: buyer }) => <NewBasketForm basket={basket} account={buyer} />}
       </QueryState>
     </Page>
   );

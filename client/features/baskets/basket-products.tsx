@@ -38,9 +38,9 @@ export function BasketProducts({ basket, totals }: BasketProductsProps) {
   const t = useMessages(messages);
   const [set, { busy, errorText }] = useAppMutation(useSetSharedBasketLineMutation);
   const put = async (productId: string, quantity: string) => (await set({ variables: { id: basket.id, productId, quantity } })).failure;
-  const known = new Set(totals.lines.map(({ id }) => id));
+  const lineIds = new Set(totals.lines.map(({ id }) => id));
   const own = new Map(basket.participants.find(({ isViewer }) => isViewer)?.lines.map((line) => [line.productId, line.quantity]));
-  const gone = [...own.keys()].filter((productId) => !known.has(productId));
+  const gone = [...own.keys()].filter((productId) => !lineIds.has(productId));
   return (
     <section className="panel" aria-labelledby="basket-products">
       <h2 id="basket-products">{t('products')}</h2>
@@ -62,7 +62,7 @@ export function BasketProducts({ basket, totals }: BasketProductsProps) {
         ))}
       </ul>
       {basket.isParticipant && basket.state === 'OPEN' && (
-        <MoreProducts sellerId={basket.seller.id} known={known} busy={busy} onPut={put} />
+        <MoreProducts sellerId={basket.seller.id} lineIds={lineIds} busy={busy} onPut={put} />
       )}
     </section>
   );
@@ -187,18 +187,18 @@ const leastOf = ({ unit }: Pick<BasketProduct_ProductFragment, 'unit'>) => (unit
 
 interface MoreProductsProps {
   sellerId: string;
-  known: ReadonlySet<string>;
+  lineIds: ReadonlySet<string>;
   busy: boolean;
   onPut: ProductRowProps['onPut'];
 }
 
-function MoreProducts({ sellerId, known, busy, onPut }: MoreProductsProps) {
+function MoreProducts({ sellerId, lineIds, busy, onPut }: MoreProductsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const readable = useReadable();
   const [open, setOpen] = useState(false);
   const query = useBasketMoreProductsQuery({ variables: { sellerId }, skip: !open });
-  const others = query.data?.products.nodes.filter(({ id }) => !known.has(id)).map(readable) ?? [];
+  const others = query.data?.products.nodes.filter(({ id }) => !lineIds.has(id)).map(readable) ?? [];
   if (!open) {
     return (
       <Button look="outline" onClick={() => setOpen(true)}>

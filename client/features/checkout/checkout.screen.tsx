@@ -117,10 +117,10 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
         }}
         loadingText={t('loading')}
         skeleton={<FormSkeleton />}
-        isEmpty={(known) => known.cart.lineCount === 0}
+        isEmpty={(loaded) => loaded.cart.lineCount === 0}
         empty={<EmptyState title={t('empty')} action={<ButtonLink to={paths.storefront()}>{t('startShopping')}</ButtonLink>} />}
       >
-        {(known) => <Steps owner={owner} known={known} wasAbsent={order.lost === 'absent'} onSend={send} />}
+        {(loaded) => <Steps owner={owner} loaded={loaded} wasAbsent={order.lost === 'absent'} onSend={send} />}
       </QueryState>
       {dialog}
     </Page>
@@ -139,18 +139,18 @@ function Opening({ purchase }: { purchase: PlacedPurchase }) {
 
 interface StepsProps {
   owner: string;
-  known: { readonly account: CheckoutAccountQuery; readonly cart: CheckoutCartQuery['cart']; readonly place: ShoppingPlace | null };
+  loaded: { readonly account: CheckoutAccountQuery; readonly cart: CheckoutCartQuery['cart']; readonly place: ShoppingPlace | null };
   wasAbsent: boolean;
   onSend: (input: PlaceOrderInput) => Promise<Failure | null>;
 }
 
 /** The step is in the address; without one it is decided once, by what was known on arrival. */
-function Steps({ owner, known, wasAbsent, onSend }: StepsProps) {
+function Steps({ owner, loaded, wasAbsent, onSend }: StepsProps) {
   const url = useUrlState();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [initialValues] = useState(() => knownValues(known));
-  const [first] = useState(() => firstStep(known.account, initialValues));
+  const [initialValues] = useState(() => knownValues(loaded));
+  const [first] = useState(() => firstStep(loaded.account, initialValues));
   const asked = checkoutSteps.find((one) => one === url.get('step'));
   const step = asked ?? first;
   const show = (next: CheckoutStep, forced = false) =>
@@ -161,8 +161,8 @@ function Steps({ owner, known, wasAbsent, onSend }: StepsProps) {
       {(asked || first !== 'review') && <StepList step={step} />}
       <CheckoutForm
         owner={owner}
-        cart={known.cart}
-        addresses={known.account.addresses}
+        cart={loaded.cart}
+        addresses={loaded.account.addresses}
         initialValues={initialValues}
         step={step}
         wasAbsent={wasAbsent}

@@ -64,7 +64,7 @@ export function knownValues({ account: { me, addresses, myOrders, myCoupons }, c
   const offered = (method: string | undefined) => methods.find((one) => one === method) ?? methods[0] ?? '';
   const typed = me ? recall<CheckoutValues>(typedName, me.id) : null;
   const atHome = me?.upazila && { divisionId: id(me.division), districtId: id(me.district), upazilaId: id(me.upazila) };
-  const known = {
+  const values = {
     ...emptyCheckout,
     contactName: me?.name ?? '',
     contactPhone: me?.phone ?? '',
@@ -77,11 +77,11 @@ export function knownValues({ account: { me, addresses, myOrders, myCoupons }, c
     ...fieldsOfOrder(before),
     ...(addresses[0] && fieldsOf(addresses[0])),
   };
-  if (!typed) return known;
+  if (!typed) return values;
   const stillThere = addresses.some((address) => address.id === typed.addressId);
-  const couponCode = typed.couponCode || known.couponCode; // one that was claimed after the checkout was first opened
+  const couponCode = typed.couponCode || values.couponCode; // one that was claimed after the checkout was first opened
   return {
-    ...known,
+    ...values,
     ...typed,
     paymentMethod: offered(typed.paymentMethod),
     couponCode,

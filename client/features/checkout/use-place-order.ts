@@ -74,10 +74,10 @@ export function usePlaceOrder(owner: string, onPlaced: (purchase: Purchase) => v
     };
     void (async () => {
       for (let absences = 0; absences < enoughAbsences;) {
-        const found = await ask();
+        const purchase = await ask();
         if (left.signal.aborted) return;
-        if (found !== null && found !== silence) return finish(found);
-        if (found === null) absences += 1;
+        if (purchase !== null && purchase !== silence) return finish(purchase);
+        if (purchase === null) absences += 1;
         if (absences < enoughAbsences) await pause(askEveryMs);
         if (left.signal.aborted) return;
       }

@@ -19,14 +19,14 @@ function filled({ months }: Crop): number[] {
 export function CropTrends({ crops }: { crops: readonly Crop[] }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const known = crops.filter(({ months }) => months.some(({ pricePerKg }) => pricePerKg));
-  const latest = known
+  const priced = crops.filter(({ months }) => months.some(({ pricePerKg }) => pricePerKg));
+  const latest = priced
     .map((crop) => {
       const price = crop.months.findLast(({ pricePerKg }) => pricePerKg)?.pricePerKg ?? '0';
       return t('trendOf', { name: format.name(crop.category), price: format.money(price) });
     })
     .join(', ');
-  if (known.length === 0)
+  if (priced.length === 0)
     return (
       <div className="panel">
         <h2 className="chart-title">{t('trendTitle')}</h2>
@@ -41,15 +41,15 @@ export function CropTrends({ crops }: { crops: readonly Crop[] }) {
       <LineChart
         title={t('trendTitle')}
         summary={`${t('trendSummary', { latest })} ${t('trendKinds')}`}
-        labels={known[0]?.months.map(({ month }) => format.month(month)) ?? []}
-        series={known.map((crop) => ({
+        labels={priced[0]?.months.map(({ month }) => format.month(month)) ?? []}
+        series={priced.map((crop) => ({
           ...{ key: crop.category.slug, label: format.name(crop.category), values: filled(crop) },
           ...{ write: format.money, writeTick: format.compact, unit: t('takaAxis') },
         }))}
       />
       <nav aria-label={t('pricesOf')}>
         <ul className="chip-row">
-          {known.map(({ category }) => (
+          {priced.map(({ category }) => (
             <li key={category.slug}>
               <ChipLink to={paths.prices({ category: category.slug })} active={false}>
                 {t('priceOf', { name: format.name(category) })}

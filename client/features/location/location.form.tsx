@@ -27,7 +27,7 @@ export function LocationForm({ place, onSave }: LocationFormProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { find, busy, problem, isOffered } = useMyLocation();
-  const [found, setFound] = useState<FoundDistrict | null>(null);
+  const [nearest, setNearest] = useState<FoundDistrict | null>(null);
   const form = useRulesForm({
     rules: shoppingPlaceRules,
     initialValues: {
@@ -40,7 +40,7 @@ export function LocationForm({ place, onSave }: LocationFormProps) {
   });
   const askDevice = async () => {
     const district = await find();
-    setFound(district);
+    setNearest(district);
     if (district) form.enter({ ...form.values, divisionId: String(district.divisionId), districtId: String(district.id), upazilaId: '' });
   };
   return (
@@ -52,7 +52,7 @@ export function LocationForm({ place, onSave }: LocationFormProps) {
           </Button>
         )}
         {problem && <Alert tone="warning" role="alert" title={t(problem)} />}
-        {found && <Alert tone="success" title={t('found', { district: format.name(found) })} />}
+        {nearest && <Alert tone="success" title={t('found', { district: format.name(nearest) })} />}
         <ErrorSummary />
         <LocationPicker required={false} />
         <SubmitButton busyLabel={t('saving')} size="xl">

@@ -39,10 +39,10 @@ export function useMyLocation() {
   };
   const find = async (): Promise<FoundDistrict | null> => {
     setBusy(true);
-    const found = await look();
+    const result = await look();
     setBusy(false);
-    setProblem(typeof found === 'string' ? found : null);
-    return typeof found === 'string' ? null : found;
+    setProblem(typeof result === 'string' ? result : null);
+    return typeof result === 'string' ? null : result;
   };
   return { find, busy, problem, isOffered: 'geolocation' in navigator };
 }

@@ -147,7 +147,7 @@ function OneSale({ sale, lot, amount, onChange }: OneSaleProps) {
         <Dialog open place="sheet" title={t('ask', { name: sale.contactName })} onClose={() => setAsking(false)}>
           <FoundGoodsForm
             lineId={sale.lineId}
-            found={sale.stated ?? null}
+            foundQuantity={sale.stated ?? null}
             most={amount(sale.most)}
             unit={format.unit(lot.unit, lot.customUnitNote)}
             onDone={() => {

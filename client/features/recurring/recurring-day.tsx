@@ -38,8 +38,8 @@ export function RecurringDay({ one, isWaiting }: RecurringDayProps) {
   const [without, setWithout] = useState(false);
   // not stored: the cache has one cart, and that is the viewer's own
   const all = useRecurringCartQuery({ variables: { id: one.id }, fetchPolicy: 'no-cache' });
-  const found = all.data ? linesOf(all.data.recurringOrderCart) : [];
-  const now = new Map(found.map((line) => [line.id, line]));
+  const lines = all.data ? linesOf(all.data.recurringOrderCart) : [];
+  const now = new Map(lines.map((line) => [line.id, line]));
   const blocked = one.lines.filter(({ productId }) => !isOrderable(now.get(productId))).map(({ productId }) => productId);
   const rest = useRecurringCartQuery({
     variables: { id: one.id, leaveOut: blocked },

@@ -28,15 +28,15 @@ export function Component() {
   const format = useFormat();
   const { number = '' } = useParams();
   const [read] = useTrackOrderLazyQuery({ fetchPolicy: 'no-cache' });
-  const [found, setFound] = useState<Tracked | 'nothing' | null>(null);
+  const [tracked, setTracked] = useState<Tracked | 'nothing' | null>(null);
   const form = useRulesForm({
     rules: trackOrderRules,
     initialValues: { trackingNumber: format.digits(number), phoneDigits: '' },
     submit: async (variables) => {
-      setFound(null);
+      setTracked(null);
       const { data, error } = await read({ variables });
       if (error) return readError(error);
-      setFound(data?.trackOrder ?? 'nothing');
+      setTracked(data?.trackOrder ?? 'nothing');
       return null;
     },
   });
@@ -51,12 +51,12 @@ export function Component() {
         </div>
       </RulesForm>
       <div aria-live="polite">
-        {found === 'nothing' && (
+        {tracked === 'nothing' && (
           <Alert tone="warning" title={t('missing')}>
             {t('missingText')}
           </Alert>
         )}
-        {found !== null && found !== 'nothing' && <TrackedState order={found} />}
+        {tracked !== null && tracked !== 'nothing' && <TrackedState order={tracked} />}
       </div>
     </Page>
   );

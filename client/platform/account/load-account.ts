@@ -19,8 +19,8 @@ export function dropSessionHint(): void {
 
 /** For guards and loaders, which run before React; the response lands in the same cache the SessionProvider reads. */
 export async function loadAccount(client: ApolloClient): Promise<SessionAccountFragment | null> {
-  const known = client.readQuery<MeQuery>({ query: MeDocument });
-  if (known) return known.me;
+  const cached = client.readQuery<MeQuery>({ query: MeDocument });
+  if (cached) return cached.me;
   if (!hasSessionHint()) return null;
   const { data } = await client.query<MeQuery>({ query: MeDocument, fetchPolicy: 'network-only' });
   return data?.me ?? null;

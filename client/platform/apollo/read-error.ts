@@ -38,21 +38,23 @@ interface WireError {
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
 function readFields(fields: unknown): Record<string, string> {
-  const found: Record<string, string> = {};
-  if (!Array.isArray(fields)) return found;
+  const messages: Record<string, string> = {};
+  if (!Array.isArray(fields)) return messages;
   for (const entry of fields as { field?: unknown; message?: unknown }[]) {
     if (typeof entry.field !== 'string' || typeof entry.message !== 'string') continue;
     const name = entry.field.replace(/^input\./, '');
-    found[name] ??= entry.message;
+    messages[name] ??= entry.message;
   }
-  return found;
+  return messages;
 }
 
 function readProblems(problems: unknown): LineProblem[] {
   if (!Array.isArray(problems)) return [];
   return (problems as Partial<Record<keyof LineProblem, unknown>>[]).flatMap(({ productId, kind, value }) => {
-    const known = Object.values(CartProblemKind).find((one) => one === kind);
-    return typeof productId === 'string' && known ? [{ productId, kind: known, value: typeof value === 'string' ? value : null }] : [];
+    const cartProblem = Object.values(CartProblemKind).find((one) => one === kind);
+    return typeof productId === 'string' && cartProblem
+      ? [{ productId, kind: cartProblem, value: typeof value === 'string' ? value : null }]
+      : [];
   });
 }
 

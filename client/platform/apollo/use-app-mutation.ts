@@ -46,9 +46,9 @@ export function useAppMutation<TData, TVariables extends OperationVariables>(
         reportChanged();
         return { data, failure: null };
       } catch (error) {
-        const found = readError(error);
-        setFailure(found);
-        return { data: null, failure: found };
+        const thrown = readError(error);
+        setFailure(thrown);
+        return { data: null, failure: thrown };
       } finally {
         setBusy(false);
       }

@@ -31,8 +31,8 @@ export const visitorCart = {
   lines: read,
   /** Puts or replaces a product's line. */
   set(line: VisitorCartLine): void {
-    const known = read().some((one) => one.productId === line.productId);
-    write(known ? read().map((one) => (one.productId === line.productId ? line : one)) : [...read(), line]);
+    const isPresent = read().some((one) => one.productId === line.productId);
+    write(isPresent ? read().map((one) => (one.productId === line.productId ? line : one)) : [...read(), line]);
   },
   remove(productId: string): void {
     write(read().filter((line) => line.productId !== productId));

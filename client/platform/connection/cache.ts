@@ -19,8 +19,8 @@ const joinPages: FieldMergeFunction<Connection, Connection> = (existing, incomin
   const shown = existing?.nodes;
   if (!incoming.nodes) return { ...existing, ...incoming };
   if (!args?.after || !shown) return { ...existing, ...incoming };
-  const known = new Set(shown.map((node) => node.__ref));
-  return { ...existing, ...incoming, nodes: [...shown, ...incoming.nodes.filter((node) => !known.has(node.__ref))] };
+  const shownRefs = new Set(shown.map((node) => node.__ref));
+  return { ...existing, ...incoming, nodes: [...shown, ...incoming.nodes.filter((node) => !shownRefs.has(node.__ref))] };
 };
 
 function connection(): FieldPolicy<Connection> {

@@ -23,16 +23,16 @@ function isCoupon(value: unknown): value is ClaimedCoupon {
 
 function stored(): ClaimedCoupon | null {
   try {
-    const found: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
-    return isCoupon(found) ? found : null;
+    const coupon: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
+    return isCoupon(coupon) ? coupon : null;
   } catch {
     return inMemory;
   }
 }
 
 function read(): ClaimedCoupon | null {
-  const known = stored();
-  return known && Date.parse(known.expiresAt) > Date.now() ? known : null;
+  const coupon = stored();
+  return coupon && Date.parse(coupon.expiresAt) > Date.now() ? coupon : null;
 }
 
 function write(coupon: ClaimedCoupon | null): void {
@@ -51,8 +51,8 @@ export const claimedCoupon = {
   /** As `code`, unless its owner took it out. */
   wanted: (): string => (read()?.isLeftOut ? '' : (read()?.code ?? '')),
   leaveOut(): void {
-    const known = read();
-    if (known) write({ ...known, isLeftOut: true });
+    const coupon = read();
+    if (coupon) write({ ...coupon, isLeftOut: true });
   },
   forget: () => write(null),
 };

@@ -75,10 +75,10 @@ export function loadDraft(place: DraftPlace): Promise<Draft | null> {
   return inTurn(async () => {
     await sweep();
     const key = draftKey(place);
-    const found = await get<StoredDraft>(key, store());
-    if (!found) return null;
-    const files = await Promise.all(found.files.map((file) => readFile(key, file)));
-    return { savedAt: found.savedAt, values: found.values, files: files.filter((file) => file !== null) };
+    const draft = await get<StoredDraft>(key, store());
+    if (!draft) return null;
+    const files = await Promise.all(draft.files.map((file) => readFile(key, file)));
+    return { savedAt: draft.savedAt, values: draft.values, files: files.filter((file) => file !== null) };
   }, null);
 }
 
@@ -89,22 +89,26 @@ export function saveDraft(place: DraftPlace, values: DraftValues, files: readonl
     const key = draftKey(place);
     const savedAt = Date.now();
     const clean = withoutSecrets(values);
-    const known = new Set((await textKeys()).filter((one) => one.startsWith(filePrefix(key))));
+    const fileKeys = new Set((await textKeys()).filter((one) => one.startsWith(filePrefix(key))));
     const held = within(files, draftBytes);
     try {
       const fresh = await Promise.all(
         files
-          .filter((file) => held.has(file) && !known.has(filePrefix(key) + file.key))
+          .filter((file) => held.has(file) && !fileKeys.has(filePrefix(key) + file.key))
           .map(async (file): Promise<[string, unknown]> => [filePrefix(key) + file.key, await file.blob?.arrayBuffer()]),
       );
       await setMany([...fresh, [key, { savedAt, values: clean, files: files.map((file) => stored(file, held.has(file))) }]], store());
     } catch {
-      await set(key, { savedAt, values: clean, files: files.map((file) => stored(file, known.has(filePrefix(key) + file.key))) }, store());
+      await set(
+        key,
+        { savedAt, values: clean, files: files.map((file) => stored(file, fileKeys.has(filePrefix(key) + file.key))) },
+        store(),
+      );
       return false; // no space for the files
     }
     const used = new Set(files.map((file) => filePrefix(key) + file.key));
     await delMany(
-      [...known].filter((one) => !used.has(one)),
+      [...fileKeys].filter((one) => !used.has(one)),
       store(),
     );
     return held.size === files.filter((file) => file.blob).length;

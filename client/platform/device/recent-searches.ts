@@ -7,21 +7,21 @@ import { limits } from '../../../schema/values/limits';
 const storageKey = 'recent-searches';
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];
-let known: readonly string[] | null = null;
+let searches: readonly string[] | null = null;
 
 function read(): readonly string[] {
-  if (known) return known;
+  if (searches) return searches;
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
-    known = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, limits.recentSearches) : none;
+    searches = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, limits.recentSearches) : none;
   } catch {
-    known = none;
+    searches = none;
   }
-  return known;
+  return searches;
 }
 
 function write(next: readonly string[]): void {
-  known = next;
+  searches = next;
   try {
     if (next.length) window.localStorage.setItem(storageKey, JSON.stringify(next));
     else window.localStorage.removeItem(storageKey);

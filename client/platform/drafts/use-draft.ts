@@ -19,7 +19,7 @@ interface DraftOptions {
 
 export interface FoundDraft {
   /** Draft that was stored earlier. It waits for the user's decision, and nothing overwrites it until then. */
-  readonly found: Draft | null;
+  readonly earlier: Draft | null;
   /** Takes what was stored; the caller fills the form with it. */
   readonly resume: () => void;
   /** Forgets what was stored. */
@@ -61,7 +61,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   const [owner, setOwner] = useState(() => account?.id ?? (hasSessionHint() ? null : 'visitor'));
   if (owner === null && account) setOwner(account.id);
   const place = useMemo<DraftPlace | null>(() => (owner === null ? null : { owner, form }), [form, owner]);
-  const [found, setFound] = useState<Draft | null>(null);
+  const [earlier, setEarlier] = useState<Draft | null>(null);
   const [stored, setStored] = useState(false);
   const ready = useRef(false);
   const ended = useRef(false);
@@ -83,7 +83,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
     let current = true;
     void loadDraft(place).then((draft) => {
       if (!current) return;
-      setFound(draft);
+      setEarlier(draft);
       ready.current = draft === null;
       if (!draft) saveNow(); // typed before the response came
     });
@@ -111,7 +111,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   const replied = useCallback(() => {
     ready.current = true;
     storedOnce.current = true;
-    setFound(null);
+    setEarlier(null);
   }, []);
   const startAgain = useCallback(() => {
     replied();
@@ -124,7 +124,7 @@ export function useDraft({ form, values, files = noFiles, dirty }: DraftOptions)
   }, [place]);
 
   return useMemo(
-    () => ({ found, resume: replied, startAgain, saveNow, finish, stored }),
-    [replied, finish, found, stored, saveNow, startAgain],
+    () => ({ earlier, resume: replied, startAgain, saveNow, finish, stored }),
+    [replied, finish, earlier, stored, saveNow, startAgain],
   );
 }

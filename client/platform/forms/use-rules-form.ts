@@ -33,9 +33,9 @@ export type FormErrors = Record<string, string>;
 
 export function collectErrors(error: unknown): FormErrors {
   if (!(error instanceof ValidationError)) throw error;
-  const found: FormErrors = {};
-  for (const one of error.inner.length ? error.inner : [error]) found[(one.path ?? '').split(/[.[]/)[0] ?? ''] ??= one.message;
-  return found;
+  const errors: FormErrors = {};
+  for (const one of error.inner.length ? error.inner : [error]) errors[(one.path ?? '').split(/[.[]/)[0] ?? ''] ??= one.message;
+  return errors;
 }
 
 interface ServerViolations {
@@ -80,8 +80,8 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
     } catch (error) {
       errors = collectErrors(error);
     }
-    const found = violations.current;
-    for (const [name, message] of Object.entries(found?.errors ?? {})) if (found?.values[name] === values[name]) errors[name] ??= message;
+    const last = violations.current;
+    for (const [name, message] of Object.entries(last?.errors ?? {})) if (last?.values[name] === values[name]) errors[name] ??= message;
     return errors;
   };
 
@@ -129,7 +129,7 @@ export function useRulesForm<TValues extends FormikValues, TClean extends AnyObj
       setValue: (name: keyof TValues & string, value: unknown) => {
         void formik.setFieldValue(name, value, false);
         if (formik.errors[name]) formik.setFieldError(name, undefined);
-        if (failure && Object.keys(failure.fields).every((found) => found === name) && failure.fields[name]) setFailure(null); // its only error is being corrected
+        if (failure && Object.keys(failure.fields).every((field) => field === name) && failure.fields[name]) setFailure(null); // its only error is being corrected
       },
       /** Other values than the form began with, e.g. a stored draft: the form counts as changed. */
       enter: (values: TValues) => void formik.setValues(values, false),

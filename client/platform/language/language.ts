@@ -11,26 +11,26 @@ import { firstView, onServer } from '../device/first-view';
 const storageKey = 'language';
 const listeners = new Set<() => void>();
 
-const known = (text: string | null | undefined): Language | null => (text === Language.BN || text === Language.EN ? text : null);
+const toLanguage = (text: string | null | undefined): Language | null => (text === Language.BN || text === Language.EN ? text : null);
 
-export const parseLanguage = (text: string | null | undefined): Language => known(text) ?? defaultLanguage;
+export const parseLanguage = (text: string | null | undefined): Language => toLanguage(text) ?? defaultLanguage;
 
 /**
  * The first of the device's languages that is one of ours, as the server reads it from Accept-Language; English where
  * none is.
  */
 function deviceLanguage(): Language {
-  const preferred = window.navigator.languages.map((tag) => known(tag.toLowerCase().split('-')[0]));
+  const preferred = window.navigator.languages.map((tag) => toLanguage(tag.toLowerCase().split('-')[0]));
   return preferred.find((language) => language !== null) ?? defaultLanguage;
 }
 
 function readStored(): Language {
   try {
-    const chosen = known(window.localStorage.getItem(storageKey));
+    const chosen = toLanguage(window.localStorage.getItem(storageKey));
     if (chosen) return chosen;
-    const requested = known(new URLSearchParams(window.location.search).get('lang'));
+    const requested = toLanguage(new URLSearchParams(window.location.search).get('lang'));
     if (requested) visitLanguage.write(requested);
-    return requested ?? known(visitLanguage.read()) ?? deviceLanguage();
+    return requested ?? toLanguage(visitLanguage.read()) ?? deviceLanguage();
   } catch {
     return deviceLanguage(); // storage rejected (private mode, blocked cookies)
   }

@@ -68,10 +68,10 @@ export class OfflineCopy {
   async read({ operationName, query, variables }: ApolloLink.Operation): Promise<Record<string, unknown> | null> {
     if (!isSaved(operationName) || variables.after) return null; // a further page cannot be distinguished from those before it
     const key = keyOf(operationName, variables);
-    const known = this.seen.get(key);
-    const inMemory = known && this.client.cache.readQuery<Record<string, unknown>>({ query, variables });
-    if (known && inMemory) {
-      this.markStale(key, known);
+    const seen = this.seen.get(key);
+    const inMemory = seen && this.client.cache.readQuery<Record<string, unknown>>({ query, variables });
+    if (seen && inMemory) {
+      this.markStale(key, seen);
       return inMemory;
     }
     const row = await readRow(hasSessionHint() ? this.account()?.id : visitor, key, print(query));

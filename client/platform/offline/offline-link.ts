@@ -27,9 +27,9 @@ interface Loading {
 
 const ofClient = new WeakMap<ApolloClient, Loading>();
 function loadingOf(client: ApolloClient): Loading {
-  const known = ofClient.get(client) ?? { early: [] };
-  ofClient.set(client, known);
-  return known;
+  const loading = ofClient.get(client) ?? { early: [] };
+  ofClient.set(client, loading);
+  return loading;
 }
 
 export async function loadOfflineCopy(client: ApolloClient): Promise<OfflineCopy> {

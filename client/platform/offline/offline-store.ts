@@ -41,10 +41,10 @@ const stamp = (owner: string) => `${format}|${owner}`;
 const isFresh = ({ at }: SavedRow) => Date.now() - at < rowMs;
 
 async function currentOwner(): Promise<string | null> {
-  const found = await get<string>(ownerKey, store());
-  if (found === undefined) return null;
-  const [known, owner] = [found.slice(0, found.indexOf('|')), found.slice(found.indexOf('|') + 1)];
-  return known === String(format) ? owner : null;
+  const stored = await get<string>(ownerKey, store());
+  if (stored === undefined) return null;
+  const [storedFormat, owner] = [stored.slice(0, stored.indexOf('|')), stored.slice(stored.indexOf('|') + 1)];
+  return storedFormat === String(format) ? owner : null;
 }
 
 async function claim(owner: string): Promise<void> {

@@ -30,7 +30,7 @@ export function useShoppingPlace(): KnownPlace {
   };
 }
 
-function toPlace(found: ShoppingPlace_PlaceFragment | null | undefined): ShoppingPlace | null {
-  if (!found?.division || !found.district) return null;
-  return { division: found.division, district: found.district, upazila: found.upazila ?? null, address: found.address ?? null };
+function toPlace(place: ShoppingPlace_PlaceFragment | null | undefined): ShoppingPlace | null {
+  if (!place?.division || !place.district) return null;
+  return { division: place.division, district: place.district, upazila: place.upazila ?? null, address: place.address ?? null };
 }

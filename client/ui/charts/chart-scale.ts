@@ -8,8 +8,8 @@ const intervals = 4;
 function roundStep(largest: number): number {
   const wanted = Math.max(largest, 1) / intervals;
   const power = 10 ** Math.floor(Math.log10(wanted));
-  const found = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((times) => times * power >= wanted) ?? 10;
-  return Math.max(found * power, wanted <= 1 ? 1 : 0);
+  const factor = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((times) => times * power >= wanted) ?? 10;
+  return Math.max(factor * power, wanted <= 1 ? 1 : 0);
 }
 
 /** The tick values from 0 up. */

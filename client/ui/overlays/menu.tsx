@@ -127,8 +127,8 @@ function MenuList({ id, button, head, items, from, close }: MenuListProps) {
   const find = (key: string) => {
     const now = Date.now();
     typed.current = { text: now - typed.current.at > 600 ? key : typed.current.text + key, at: now };
-    const found = all().find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(typed.current.text.toLocaleLowerCase()));
-    found?.focus();
+    const match = all().find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(typed.current.text.toLocaleLowerCase()));
+    match?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const options = all();

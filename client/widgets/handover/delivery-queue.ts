@@ -176,9 +176,9 @@ const queues = new WeakMap<ApolloClient, DeliveryQueue>();
 
 /** One for each client and user; it outlives the screen. */
 export function deliveryQueue(client: ApolloClient, owner: string): DeliveryQueue {
-  const known = queues.get(client);
-  if (known?.owner === owner) return known;
-  known?.stop();
+  const current = queues.get(client);
+  if (current?.owner === owner) return current;
+  current?.stop();
   const queue = new DeliveryQueue(client, owner);
   queues.set(client, queue);
   return queue;

@@ -43,8 +43,8 @@ const keyOf = (owner: string, orderId: string) => `${owner}|${orderId}`;
 /** The oldest first; none where the browser stores nothing. */
 export async function storedDeliveries(owner: string): Promise<WaitingDelivery[]> {
   try {
-    const found = await entries<string, WaitingDelivery>(store());
-    return found
+    const deliveries = await entries<string, WaitingDelivery>(store());
+    return deliveries
       .filter(([key]) => key.startsWith(`${owner}|`))
       .map(([, delivery]) => delivery)
       .sort((one, other) => one.savedAt - other.savedAt);

@@ -22,15 +22,15 @@ export function chooseImages(files: Iterable<File>, present: readonly FormImage[
   const taken: File[] = [];
   const rejected: { key: MessageKey; file: string }[] = [];
   const repeated: string[] = [];
-  const known = new Set(present.map((image) => image.fingerprint));
+  const fingerprints = new Set(present.map((image) => image.fingerprint));
   for (const file of files) {
     const print = fingerprintOf(file);
-    if (known.has(print)) repeated.push(file.name);
+    if (fingerprints.has(print)) repeated.push(file.name);
     else if (file.type && !file.type.startsWith('image/')) rejected.push({ key: 'upload.notImage', file: file.name });
     else if (file.size > limits.imageBytes) rejected.push({ key: 'upload.tooLarge', file: file.name });
     else if (present.length + taken.length >= max) rejected.push({ key: tooMany, file: file.name });
     else {
-      known.add(print);
+      fingerprints.add(print);
       taken.push(file);
     }
   }

@@ -65,8 +65,8 @@ function useImageList(stored: readonly ResponsiveImage_ImageFragment[]) {
     setList((before) => before.map((image) => (image.key === key ? to(image) : image)));
   }, []);
   const takeOut = useCallback((key: string) => {
-    const found = latest.current.find((image) => image.key === key);
-    if (found) forgetPreview(found);
+    const removed = latest.current.find((image) => image.key === key);
+    if (removed) forgetPreview(removed);
     setList((before) => before.filter((image) => image.key !== key));
   }, []);
   const move = useCallback((key: string, by: number) => {

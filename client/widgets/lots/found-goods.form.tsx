@@ -13,7 +13,7 @@ import { messages } from './lots.messages';
 interface FoundGoodsFormProps {
   lineId: string;
   /** The quantity that was stated before. */
-  found: string | null;
+  foundQuantity: string | null;
   /** The most that can be there, with its unit. */
   most: string;
   /** The unit, beside the number. */
@@ -22,13 +22,13 @@ interface FoundGoodsFormProps {
 }
 
 /** Asks how much of recalled goods is there and set aside. */
-export function FoundGoodsForm({ lineId, found, most, unit, onDone }: FoundGoodsFormProps) {
+export function FoundGoodsForm({ lineId, foundQuantity, most, unit, onDone }: FoundGoodsFormProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [state] = useAppMutation(useStateFoundGoodsMutation);
   const form = useRulesForm({
     rules: foundGoodsRules,
-    initialValues: { lineId, quantity: found ?? '' },
+    initialValues: { lineId, quantity: foundQuantity ?? '' },
     submit: async (input) => {
       const { failure } = await state({ variables: { input } });
       if (failure) return failure;

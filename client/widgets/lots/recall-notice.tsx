@@ -22,7 +22,7 @@ export function RecallNotice({ line, recall }: RecallNoticeProps) {
       {recall.refund !== 'NONE' && <p>{t(recall.refund, { amount: format.money(recall.refunded) })}</p>}
       <FoundGoodsForm
         lineId={line.id}
-        found={recall.found ?? null}
+        foundQuantity={recall.found ?? null}
         most={format.quantity(recall.most, line.unit, line.customUnitNote)}
         unit={format.unit(line.unit, line.customUnitNote)}
       />

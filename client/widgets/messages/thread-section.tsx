@@ -131,6 +131,6 @@ function joined(
   { fetchMoreResult: { orderMessages } }: { fetchMoreResult: OrderMessagesQuery },
 ): OrderMessagesQuery {
   const before = shown.orderMessages?.nodes ?? [];
-  const known = new Set(before.map(({ id }) => id));
-  return { orderMessages: { ...orderMessages, nodes: [...before, ...orderMessages.nodes.filter(({ id }) => !known.has(id))] } };
+  const shownIds = new Set(before.map(({ id }) => id));
+  return { orderMessages: { ...orderMessages, nodes: [...before, ...orderMessages.nodes.filter(({ id }) => !shownIds.has(id))] } };
 }

@@ -85,6 +85,6 @@ function joined(
   { fetchMoreResult: { productQuestions } }: { fetchMoreResult: ProductQuestionsQuery },
 ): ProductQuestionsQuery {
   const before = shown.productQuestions?.nodes ?? [];
-  const known = new Set(before.map(({ id }) => id));
-  return { productQuestions: { ...productQuestions, nodes: [...before, ...productQuestions.nodes.filter(({ id }) => !known.has(id))] } };
+  const shownIds = new Set(before.map(({ id }) => id));
+  return { productQuestions: { ...productQuestions, nodes: [...before, ...productQuestions.nodes.filter(({ id }) => !shownIds.has(id))] } };
 }

@@ -12,37 +12,37 @@ import { useMarketSuggestions, useRecent } from './use-suggestions';
 
 /** Lists what an admin finds: orders, users and products of the whole market. */
 export function AdminSuggestions(props: SuggestionListProps) {
-  const found = useAdminFound(useAskedText(props.text));
-  return <OwnList {...props} found={found} market={none} />;
+  const own = useAdminFound(useAskedText(props.text));
+  return <OwnList {...props} own={own} market={none} />;
 }
 
 /** Lists a seller's own orders, products and customers, then what is on the market. */
 export function SellerSuggestions({ role, ...props }: SuggestionListProps & { role: Role }) {
   const search = useAskedText(props.text);
-  const found = useSellerFound(search, role);
+  const own = useSellerFound(search, role);
   const market = useMarketSuggestions(role === Role.PRODUCER ? '' : search); // a producer buys nothing
-  return <OwnList {...props} found={found} market={market} />;
+  return <OwnList {...props} own={own} market={market} />;
 }
 
 const none: readonly Suggestion[] = [];
 
 interface OwnListProps extends SuggestionListProps {
-  found: readonly SuggestionGroup[];
+  own: readonly SuggestionGroup[];
   market: readonly Suggestion[];
 }
 
 /** The only order that fits a number is chosen already: Enter opens it. */
-function OwnList({ found, market, ...props }: OwnListProps) {
+function OwnList({ own, market, ...props }: OwnListProps) {
   const t = useMessages(ownSearchMessages);
   const recent = useRecent(props.text);
   const groups = useMemo(
     () =>
-      [...found, { title: t('market'), suggestions: market }, { title: null, suggestions: recent }].filter(
+      [...own, { title: t('market'), suggestions: market }, { title: null, suggestions: recent }].filter(
         ({ suggestions }) => suggestions.length > 0,
       ),
-    [found, market, recent, t],
+    [own, market, recent, t],
   );
   // the orders come first; a number has digits, of either script
-  const isChosen = found[0]?.suggestions.length === 1 && /\p{Nd}/u.test(props.text);
+  const isChosen = own[0]?.suggestions.length === 1 && /\p{Nd}/u.test(props.text);
   return <Suggestions {...props} groups={groups} isChosen={isChosen} />;
 }

@@ -30,8 +30,8 @@ function useSuggestionChoice(text: string) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const hasRecent = useRecentSearches().length > 0;
   const asks = wanted && (text.trim() !== '' || hasRecent);
-  const onFound = useCallback((found: readonly Suggestion[], isChosen?: boolean) => {
-    setSuggestions(found);
+  const onFound = useCallback((listed: readonly Suggestion[], isChosen?: boolean) => {
+    setSuggestions(listed);
     setActive(isChosen ? 0 : -1);
   }, []);
   const close = () => {

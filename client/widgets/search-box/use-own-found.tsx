@@ -20,7 +20,7 @@ interface Found<T> {
 
 interface GroupDraft<T> {
   readonly title: string;
-  readonly found: Found<T> | undefined;
+  readonly matches: Found<T> | undefined;
   /** The list that shows all of them; null where there is none. */
   readonly allTo: string | null;
   readonly suggestionOf: (node: T) => Omit<Suggestion, 'image'> & Partial<Suggestion>;
@@ -34,8 +34,8 @@ function useGroups() {
   return useMemo(
     () => ({
       ...{ t, format },
-      groupOf: <T,>({ title, found, allTo, suggestionOf }: GroupDraft<T>): SuggestionGroup => {
-        const { nodes, totalCount } = found ?? { nodes: [], totalCount: 0 };
+      groupOf: <T,>({ title, matches, allTo, suggestionOf }: GroupDraft<T>): SuggestionGroup => {
+        const { nodes, totalCount } = matches ?? { nodes: [], totalCount: 0 };
         const suggestions: Suggestion[] = nodes.map((node) => ({ image: null, ...suggestionOf(node) }));
         if (allTo !== null && totalCount > nodes.length) {
           const name = t('all', { count: format.number(totalCount) });
@@ -66,24 +66,24 @@ export function useSellerFound(search: string, role: Role): readonly SuggestionG
   const groups = useGroups();
   const withCustomers = role === Role.PRODUCER;
   const query = useSellerSearchQuery({ variables: { search, withCustomers }, skip: search === '', fetchPolicy: 'cache-and-network' });
-  const found = search === '' ? undefined : (query.data ?? query.previousData);
+  const results = search === '' ? undefined : (query.data ?? query.previousData);
   return useMemo(() => {
-    if (!found) return none;
+    if (!results) return none;
     const { t, format, groupOf, productTo } = groups;
     return [
       groupOf({
-        ...{ title: t('orders'), found: found.mySales, allTo: paths.sales(role, { q: search }) },
+        ...{ title: t('orders'), matches: results.mySales, allTo: paths.sales(role, { q: search }) },
         suggestionOf: ({ id, trackingNumber, contactName, total }) => ({
           ...{ key: `order ${id}`, kind: 'own', icon: <ReceiptText aria-hidden />, name: `${trackingNumber} · ${contactName}` },
           ...{ note: format.money(total), to: paths.sale(role, id) },
         }),
       }),
       groupOf({
-        ...{ title: t('myProducts'), found: found.myProducts, suggestionOf: productTo(({ id }) => paths.myProduct(id)) },
+        ...{ title: t('myProducts'), matches: results.myProducts, suggestionOf: productTo(({ id }) => paths.myProduct(id)) },
         allTo: role === Role.WHOLESALER ? null : paths.allProducts(role, { q: search }),
       }),
       groupOf({
-        ...{ title: t('customers'), found: found.myCustomers },
+        ...{ title: t('customers'), matches: results.myCustomers },
         allTo: `${paths.customers()}?${new URLSearchParams({ q: search }).toString()}`,
         suggestionOf: ({ id, name, phone }) => ({
           ...{
@@ -97,21 +97,21 @@ export function useSellerFound(search: string, role: Role): readonly SuggestionG
         }),
       }),
     ];
-  }, [found, groups, role, search]);
+  }, [results, groups, role, search]);
 }
 
 /** The orders, users and products of the whole market, for an admin. */
 export function useAdminFound(search: string): readonly SuggestionGroup[] {
   const groups = useGroups();
   const query = useAdminSearchQuery({ variables: { search }, skip: search === '', fetchPolicy: 'cache-and-network' });
-  const found = search === '' ? undefined : (query.data ?? query.previousData);
+  const results = search === '' ? undefined : (query.data ?? query.previousData);
   return useMemo(() => {
-    if (!found) return none;
+    if (!results) return none;
     const { t, format, groupOf, productTo } = groups;
     const productOf = productTo(({ name }) => paths.adminProducts({ q: name }));
     return [
       groupOf({
-        ...{ title: t('orders'), found: found.adminOrders, allTo: paths.adminOrders({ q: search }) },
+        ...{ title: t('orders'), matches: results.adminOrders, allTo: paths.adminOrders({ q: search }) },
         suggestionOf: ({ id, trackingNumber, total, buyer, seller }) => ({
           ...{
             key: `order ${id}`,
@@ -123,7 +123,7 @@ export function useAdminFound(search: string): readonly SuggestionGroup[] {
         }),
       }),
       groupOf({
-        ...{ title: t('users'), found: found.accounts, allTo: paths.adminUsers({ q: search }) },
+        ...{ title: t('users'), matches: results.accounts, allTo: paths.adminUsers({ q: search }) },
         suggestionOf: ({ id, name, phone }) => ({
           ...{
             key: `user ${id}`,
@@ -136,9 +136,9 @@ export function useAdminFound(search: string): readonly SuggestionGroup[] {
         }),
       }),
       groupOf({
-        ...{ title: t('products'), found: found.moderatedProducts, allTo: paths.adminProducts({ q: search }) },
+        ...{ title: t('products'), matches: results.moderatedProducts, allTo: paths.adminProducts({ q: search }) },
         suggestionOf: ({ product }) => productOf(product),
       }),
     ];
-  }, [found, groups, search]);
+  }, [results, groups, search]);
 }

@@ -33,11 +33,11 @@ export function useMarketSuggestions(search: string): readonly Suggestion[] {
   const format = useFormat();
   const readable = useReadable();
   const query = useSearchBoxSuggestionsQuery({ variables: { search }, skip: search === '', fetchPolicy: 'cache-first' });
-  const found = search === '' ? undefined : (query.data ?? query.previousData)?.searchSuggestions;
+  const results = search === '' ? undefined : (query.data ?? query.previousData)?.searchSuggestions;
   return useMemo((): readonly Suggestion[] => {
-    if (!found) return none;
+    if (!results) return none;
     return [
-      ...found.categories.map((category) => ({
+      ...results.categories.map((category) => ({
         key: `category ${category.slug}`,
         kind: 'category' as const,
         name: format.name(category),
@@ -45,7 +45,7 @@ export function useMarketSuggestions(search: string): readonly Suggestion[] {
         image: null,
         to: paths.search({ category: category.slug }),
       })),
-      ...found.products.map(readable).map((product) => ({
+      ...results.products.map(readable).map((product) => ({
         key: `product ${product.id}`,
         kind: 'product' as const,
         name: product.name,
@@ -54,5 +54,5 @@ export function useMarketSuggestions(search: string): readonly Suggestion[] {
         to: paths.product(product.id),
       })),
     ];
-  }, [format, found, readable]);
+  }, [format, results, readable]);
 }

@@ -116,8 +116,8 @@ export const sellPostTermsRules = object(termFields)
   })
   .test('product', (terms, context) => {
     const of = context.options.context as Partial<TermsOf> | undefined;
-    const found = of?.unit && of.price && areTerms(terms) ? termsViolation(terms, { unit: of.unit, price: of.price }) : null;
-    return found === null || context.createError({ path: found.field, message: found.key });
+    const violation = of?.unit && of.price && areTerms(terms) ? termsViolation(terms, { unit: of.unit, price: of.price }) : null;
+    return violation === null || context.createError({ path: violation.field, message: violation.key });
   });
 
 export type SellPostTerms = InferType<typeof sellPostTermsRules>;

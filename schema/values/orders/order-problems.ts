@@ -113,10 +113,10 @@ export function findProblemMove(
   actor: OrderActor,
   remedy: ProblemRemedy | null = null,
 ): ProblemMove | null {
-  const found = problemMoves.filter((move) => move.from === from && move.action === action && move.actors.includes(actor));
-  if (found.length < 2) return found[0] ?? null;
+  const moves = problemMoves.filter((move) => move.from === from && move.action === action && move.actors.includes(actor));
+  if (moves.length < 2) return moves[0] ?? null;
   const end = remedy === null ? 'DISMISSED' : remedy === 'REPLACEMENT' ? 'REPLACING' : 'SOLVED';
-  return found.find(({ to }) => to === end) ?? null;
+  return moves.find(({ to }) => to === end) ?? null;
 }
 
 /** Returns the actions to offer an actor. */

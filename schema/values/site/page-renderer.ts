@@ -94,8 +94,8 @@ export function renderedPathOf(path: string): string | null {
   if (path.length > LONGEST_PATH) return null;
   const plain = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path;
   const ofOne = `${plain.slice(0, plain.lastIndexOf('/') + 1)}:id`;
-  const known = [plain, ofOne].find((one) => Object.hasOwn(renderedPages, one));
-  return known ?? null;
+  const renderedPath = [plain, ofOne].find((one) => Object.hasOwn(renderedPages, one));
+  return renderedPath ?? null;
 }
 
 const ofUsers = (screen: string) => ['app/user-screens.ts', 'app/menus/side-menu-content.tsx', `features/${screen}.screen.tsx`];

@@ -27,8 +27,8 @@ async function main(): Promise<number> {
   try {
     const config = readConfig();
     const host = await checkHost(config);
-    const found = [host, await database(config), await checkServices(config, createLogger('silent'), phone)].flat();
-    return print(found);
+    const checks = [host, await database(config), await checkServices(config, createLogger('silent'), phone)].flat();
+    return print(checks);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return print(error.message.split('\n').map((line) => fail('settings', line, 'Correct it in the environment of the server.')));

@@ -82,9 +82,9 @@ class Comparison {
 
 function resolve(document: object, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
-  let found: unknown = document;
-  for (const part of schema.$ref.replace('#/', '').split('/')) found = (found as Readonly<Record<string, unknown>>)[part];
-  return found as Schema;
+  let node: unknown = document;
+  for (const part of schema.$ref.replace('#/', '').split('/')) node = (node as Readonly<Record<string, unknown>>)[part];
+  return node as Schema;
 }
 
 export function openApiChanges(before: OpenApiDocument, after: OpenApiDocument): Changes {

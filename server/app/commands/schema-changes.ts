@@ -23,8 +23,8 @@ export function breakingChanges(release: string, today: GraphQLSchema | string):
  * new default.
  */
 export function dangerousChanges(release: string, today: GraphQLSchema | string): string[] {
-  const found = findDangerousChanges(buildSchema(release), schemaOf(today));
-  return messages(found.filter(({ type }) => !ADDED.has(type)));
+  const changes = findDangerousChanges(buildSchema(release), schemaOf(today));
+  return messages(changes.filter(({ type }) => !ADDED.has(type)));
 }
 
 /** Nothing that a client has sent before means anything else by it. */

@@ -124,18 +124,22 @@ async function readState(client: Client): Promise<RowOf<typeof STATE>> {
 }
 
 function checkVersion({ version, versionText, isStandby }: RowOf<typeof STATE>, name: string): Check {
-  const found = `PostgreSQL ${versionText} at ${name}`;
-  if (version < OLDEST_VERSION) return fail('database', found, 'Upgrade PostgreSQL to 15 or later.');
+  const server = `PostgreSQL ${versionText} at ${name}`;
+  if (version < OLDEST_VERSION) return fail('database', server, 'Upgrade PostgreSQL to 15 or later.');
   return isStandby
-    ? fail('database', `${found} is a standby`, 'DATABASE_URL must name the primary; promote this one if the primary is lost.')
-    : ok('database', found);
+    ? fail('database', `${server} is a standby`, 'DATABASE_URL must name the primary; promote this one if the primary is lost.')
+    : ok('database', server);
 }
 
 function checkClock(seconds: number): Check {
   const apart = Math.abs(seconds);
-  const found = `${apart.toFixed(1)} s from that of PostgreSQL`;
-  if (apart < CLOCK_WARN_SECONDS) return ok('clock', found);
-  return (apart < CLOCK_FAIL_SECONDS ? warn : fail)('clock', found, 'Set both clocks by NTP: codes, sessions and deals depend on them.');
+  const difference = `${apart.toFixed(1)} s from that of PostgreSQL`;
+  if (apart < CLOCK_WARN_SECONDS) return ok('clock', difference);
+  return (apart < CLOCK_FAIL_SECONDS ? warn : fail)(
+    'clock',
+    difference,
+    'Set both clocks by NTP: codes, sessions and deals depend on them.',
+  );
 }
 
 function checkServer(state: RowOf<typeof STATE>, { hasOwnRole, poolSize }: Pick<DatabaseSettings, 'hasOwnRole' | 'poolSize'>): Check[] {
@@ -180,9 +184,9 @@ async function checkSessions(url: string): Promise<Check[]> {
 async function checkContents(client: Client): Promise<Check[]> {
   const found = await client.query<Record<string, unknown>>(`SELECT ${DONE.sql} FROM migrations m ORDER BY id`);
   const done = found.rows.map((row) => DONE.readRow(row));
-  const known = migrations.map(({ name }) => name);
-  const pending = known.filter((name) => !done.some((migration) => migration.name === name));
-  const newer = done.filter(({ name }) => !known.includes(name));
+  const knownNames = migrations.map(({ name }) => name);
+  const pending = knownNames.filter((name) => !done.some((migration) => migration.name === name));
+  const newer = done.filter(({ name }) => !knownNames.includes(name));
   const newest = `${newer.length} of a newer version, last ${newer.at(-1)?.name}`;
   if (newer.some(({ needsStop }) => needsStop))
     return [fail('migrations', newest, 'Run the version that made them; how to go back: docs/operations/upgrades.md.')];

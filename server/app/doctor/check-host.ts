@@ -48,15 +48,17 @@ function checkNodeOptions(): Check[] {
 }
 
 function checkSettings(config: Config): Check[] {
-  const found: Check[] = [];
+  const problems: Check[] = [];
   if (config.nodeEnv !== 'production')
-    found.push(warn('settings', `NODE_ENV is ${config.nodeEnv}`, 'Leave NODE_ENV unset for an installation that users reach.'));
+    problems.push(warn('settings', `NODE_ENV is ${config.nodeEnv}`, 'Leave NODE_ENV unset for an installation that users reach.'));
   if (!isLocalOnly(config) && config.publicUrl === null)
-    found.push(warn('settings', 'PUBLIC_URL is not set', 'Set it to the address that users type: cookies and links depend on it.'));
+    problems.push(warn('settings', 'PUBLIC_URL is not set', 'Set it to the address that users type: cookies and links depend on it.'));
   if (config.publicUrl !== null && !isSecure(config))
-    found.push(warn('settings', `PUBLIC_URL is ${config.publicUrl}`, 'Use TLS and an address with https://: sessions travel unprotected.'));
+    problems.push(
+      warn('settings', `PUBLIC_URL is ${config.publicUrl}`, 'Use TLS and an address with https://: sessions travel unprotected.'),
+    );
   if (isSecure(config) && config.trustProxy === 0)
-    found.push(
+    problems.push(
       warn(
         'settings',
         'TRUST_PROXY is 0 with an https address',
@@ -64,9 +66,11 @@ function checkSettings(config: Config): Check[] {
       ),
     );
   if (config.sms === null && !isLocalOnly(config))
-    found.push(warn('settings', 'SMS_HTTP_URL is not set', 'Without a provider messages wait in the outbox and phones are not verified.'));
+    problems.push(
+      warn('settings', 'SMS_HTTP_URL is not set', 'Without a provider messages wait in the outbox and phones are not verified.'),
+    );
   if (config.databaseUrl !== null && config.databaseOwnerUrl === null)
-    found.push(
+    problems.push(
       warn(
         'settings',
         'DATABASE_OWNER_URL is not set',
@@ -74,7 +78,7 @@ function checkSettings(config: Config): Check[] {
       ),
     );
   if (config.push.subject === NO_OPERATOR && !isLocalOnly(config))
-    found.push(
+    problems.push(
       warn(
         'settings',
         'VAPID_SUBJECT is not set',
@@ -82,14 +86,14 @@ function checkSettings(config: Config): Check[] {
       ),
     );
   if (config.metrics && !LOOPBACK.has(config.metrics.host))
-    found.push(
+    problems.push(
       warn(
         'settings',
         `METRICS_HOST is ${config.metrics.host}`,
         'Make sure that a firewall lets only Prometheus reach METRICS_PORT: it has no login.',
       ),
     );
-  return found.length > 0 ? found : [ok('settings', 'complete and fitting each other')];
+  return problems.length > 0 ? problems : [ok('settings', 'complete and fitting each other')];
 }
 
 async function checkFolder(folder: string): Promise<Check[]> {
@@ -98,9 +102,9 @@ async function checkFolder(folder: string): Promise<Check[]> {
     await fs.access(existing, fs.constants.W_OK | fs.constants.X_OK);
     const { bavail, bsize } = await fs.statfs(existing);
     const free = bavail * bsize;
-    const found = `${(free / GB).toFixed(1)} GB free in ${folder}`;
-    if (free < LEAST_SPACE) return [fail('disk', found, 'Make space: nothing can be saved.')];
-    return [free < LITTLE_SPACE ? warn('disk', found, 'Make space before it is full: old backups and logs first.') : ok('disk', found)];
+    const space = `${(free / GB).toFixed(1)} GB free in ${folder}`;
+    if (free < LEAST_SPACE) return [fail('disk', space, 'Make space: nothing can be saved.')];
+    return [free < LITTLE_SPACE ? warn('disk', space, 'Make space before it is full: old backups and logs first.') : ok('disk', space)];
   } catch (error) {
     return [fail('disk', `DATA_DIR ${folder}: ${reasonOf(error)}`, 'It must be a folder that this account may write to.')];
   }

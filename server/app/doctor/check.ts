@@ -3,13 +3,13 @@ export interface Check {
   readonly subject: string;
   /** `fail`: the server cannot start or serve; `warn`: it works, but not as an installation should. */
   readonly state: 'ok' | 'warn' | 'fail';
-  readonly found: string;
+  readonly finding: string;
   readonly advice?: string;
 }
 
-export const ok = (subject: string, found: string): Check => ({ subject, state: 'ok', found });
-export const warn = (subject: string, found: string, advice: string): Check => ({ subject, state: 'warn', found, advice });
-export const fail = (subject: string, found: string, advice: string): Check => ({ subject, state: 'fail', found, advice });
+export const ok = (subject: string, finding: string): Check => ({ subject, state: 'ok', finding });
+export const warn = (subject: string, finding: string, advice: string): Check => ({ subject, state: 'warn', finding, advice });
+export const fail = (subject: string, finding: string, advice: string): Check => ({ subject, state: 'fail', finding, advice });
 
 /** The reason of an error, on one line and without its stack. */
 export function reasonOf(error: unknown): string {
@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
 
 const WIDTH = 14;
 
-export function printed({ subject, state, found, advice }: Check): string {
+export function printed({ subject, state, finding, advice }: Check): string {
   const mark = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' }[state];
-  return `${mark}  ${subject.padEnd(WIDTH)} ${found}\n${advice === undefined ? '' : `${' '.repeat(WIDTH + 7)}→ ${advice}\n`}`;
+  return `${mark}  ${subject.padEnd(WIDTH)} ${finding}\n${advice === undefined ? '' : `${' '.repeat(WIDTH + 7)}→ ${advice}\n`}`;
 }

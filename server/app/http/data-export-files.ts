@@ -35,14 +35,14 @@ export function dataExportFiles({ exports, sessions, limiter, availability, secu
     await takePoints(limiter, { viewer, ip: request.ip ?? '' }, REQUEST_POINTS, (name, value) => void response.setHeader(name, value));
     if (!viewer) throw unauthenticated();
     noteActor(request, viewer);
-    const found = await exports.byLink(viewer, request.params.token);
+    const ready = await exports.byLink(viewer, request.params.token);
     response.set({
       'cache-control': 'private, no-store',
       'content-type': 'application/zip',
-      'content-length': String(found.bytes),
+      'content-length': String(ready.bytes),
       'content-disposition': `attachment; filename="haatbar-data-${dayAt(new Date())}.zip"`,
     });
-    await pipeline(Readable.from(exports.content(found)), response).catch((error: unknown) => {
+    await pipeline(Readable.from(exports.content(ready)), response).catch((error: unknown) => {
       if (!response.destroyed) throw error; // the client has closed the connection
     });
   });

@@ -64,7 +64,7 @@ export function siteFiles({ clientDir, publicUrl, sitemap, images, limiter, avai
     sendXml(request, response, async (origin) => urlSet(origin, await sitemap.part(request.params.part))),
   );
   router.get('/share/site-:language.jpg', async (request, response) => {
-    const language = known(request.params.language);
+    const language = existingLanguage(request.params.language);
     await begin(request, response);
     const card = cards.get(language) ?? siteCard(clientDir, language);
     cards.set(language, card);
@@ -72,7 +72,7 @@ export function siteFiles({ clientDir, publicUrl, sitemap, images, limiter, avai
     sendImage(response, await card, `site-${language}`);
   });
   router.get('/share/product-:id-:language.jpg', async (request, response) => {
-    const language = known(request.params.language);
+    const language = existingLanguage(request.params.language);
     await begin(request, response);
     const { content, card } = await images.ofProduct(request.params.id, language);
     sendImage(response, content, card);
@@ -80,7 +80,7 @@ export function siteFiles({ clientDir, publicUrl, sitemap, images, limiter, avai
   return router;
 }
 
-function known(text: string): Language {
+function existingLanguage(text: string): Language {
   const language = Object.values(Language).find((one) => one === text);
   if (!language) throw notFound();
   return language;

@@ -32,9 +32,9 @@ export class BasketLocksService {
 
   /** The same for its organiser alone. */
   async ofOrganiser(tx: EntityManager, id: string, userId: string): Promise<{ basket: BasketRow; participant: BasketParticipant }> {
-    const found = await this.findForParticipant(tx, id, userId);
-    if (found.basket.organiserId !== userId) throw notFound();
-    return found;
+    const locked = await this.findForParticipant(tx, id, userId);
+    if (locked.basket.organiserId !== userId) throw notFound();
+    return locked;
   }
 
   /** Null where there is none. What its deadlines have ended is ended, what they have closed is closed. */

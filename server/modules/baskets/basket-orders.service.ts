@@ -101,10 +101,10 @@ export class BasketOrdersService {
   }
 
   private async orderIn(tx: EntityManager, viewer: Viewer, id: string): Promise<void> {
-    const { basket: found } = await this.locks.ofOrganiser(tx, id, viewer.id);
-    if (found.state === ORDERED) return;
-    assertState(found, CONFIRMING);
-    const basket = await this.withoutSuspended(tx, found);
+    const { basket: locked } = await this.locks.ofOrganiser(tx, id, viewer.id);
+    if (locked.state === ORDERED) return;
+    assertState(locked, CONFIRMING);
+    const basket = await this.withoutSuspended(tx, locked);
     const { quote, changed } = await this.quotes.revise(tx, basket);
     if (changed.length > 0) return;
     assertAllConfirmed(basket);

@@ -67,9 +67,9 @@ export class BasketViewsService {
   }
 
   private quote(basket: BasketRow): Promise<SharedQuote> {
-    const known = this.quoted.get(basket) ?? this.quotes.quote(this.db, basket);
-    this.quoted.set(basket, known);
-    return known;
+    const quote = this.quoted.get(basket) ?? this.quotes.quote(this.db, basket);
+    this.quoted.set(basket, quote);
+    return quote;
   }
 }
 

@@ -63,11 +63,11 @@ export class BasketsService {
   async byToken(current: Viewer | null, token: string): Promise<BasketRow> {
     const viewer = current?.status === AccountStatus.APPROVED ? current : null;
     if (viewer) assertMay(mayShareBaskets(viewer));
-    const found = looksLikeToken(token) ? await basketByToken(this.db, token) : null;
-    if (!viewer && found?.role !== Role.CONSUMER) throw unauthenticated();
-    if (!found) throw notFound();
-    if (viewer) assertOfGroup(viewer, found);
-    return found;
+    const basket = looksLikeToken(token) ? await basketByToken(this.db, token) : null;
+    if (!viewer && basket?.role !== Role.CONSUMER) throw unauthenticated();
+    if (!basket) throw notFound();
+    if (viewer) assertOfGroup(viewer, basket);
+    return basket;
   }
 
   /** With the organiser's first lines, all of one seller. */
@@ -182,9 +182,9 @@ export class BasketsService {
   }
 
   async byId(viewer: Viewer, id: string): Promise<BasketRow> {
-    const found = await basketById(this.db, id);
-    if (!found?.participants.some(({ userId }) => userId === viewer.id)) throw notFound();
-    return found;
+    const basket = await basketById(this.db, id);
+    if (!basket?.participants.some(({ userId }) => userId === viewer.id)) throw notFound();
+    return basket;
   }
 
   private async takeOut(tx: EntityManager, basket: BasketRow, participant: BasketParticipant): Promise<void> {

@@ -50,8 +50,8 @@ export class CustomersService {
 
   /** In the order requested: what each had delivered in units without a weight. */
   async unweighed(viewer: Viewer, buyerIds: readonly string[]): Promise<UnweighedProduct[][]> {
-    const found = await this.orders.unweighed(viewer.id, buyerIds);
-    return buyerIds.map((id) => found.filter(({ buyerId }) => buyerId === id));
+    const products = await this.orders.unweighed(viewer.id, buyerIds);
+    return buyerIds.map((id) => products.filter(({ buyerId }) => buyerId === id));
   }
 
   /** The list as a file, the headings in the language of the viewer. */

@@ -112,9 +112,9 @@ export function deliveredByMonth(db: Db, sellerId: string): Promise<DeliveredRow
 }
 
 export async function otherFigures(db: Db, sellerId: string): Promise<OtherFigures> {
-  const found = await selectOne(db, others, OTHERS, [sellerId, serverLimits.trafficDays, limits.goodRating]);
-  if (!found) throw new Error('The clock has no row.');
-  return found;
+  const figures = await selectOne(db, others, OTHERS, [sellerId, serverLimits.trafficDays, limits.goodRating]);
+  if (!figures) throw new Error('The clock has no row.');
+  return figures;
 }
 
 /** Products and districts, each kind with the most valuable first. */

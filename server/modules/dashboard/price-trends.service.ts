@@ -47,9 +47,9 @@ export class PriceTrendsService {
     return { name, text: file, rowCount: points.length, totalCount: points.length };
   }
 
-  private async named(found: readonly DistrictPoint[]): Promise<DistrictPrice[]> {
+  private async named(points: readonly DistrictPoint[]): Promise<DistrictPrice[]> {
     const prices = await Promise.all(
-      found.map(async ({ districtId, ...latest }) => ({ district: await this.geography.district(districtId), latest })),
+      points.map(async ({ districtId, ...latest }) => ({ district: await this.geography.district(districtId), latest })),
     );
     return prices
       .flatMap(({ district, latest }) => (district ? [{ district, latest }] : []))

@@ -105,9 +105,9 @@ export function soldByMonth(db: Db, traderId: string): Promise<SoldRow[]> {
 
 /** Returns the trader's figures of this moment. */
 export async function standingOf(db: Db, traderId: string): Promise<RowOf<typeof standing>> {
-  const found = await selectOne(db, standing, STANDING, [traderId]);
-  if (!found) throw new Error('An aggregate has no row.');
-  return found;
+  const figures = await selectOne(db, standing, STANDING, [traderId]);
+  if (!figures) throw new Error('An aggregate has no row.');
+  return figures;
 }
 
 /** The most valuable categories first. */

@@ -76,10 +76,10 @@ function toFigure(valueIn: (month: string | null) => string, thisMonth: string):
 function toTrends(prices: readonly FollowedPrice[], months: readonly string[]): CropTrend[] {
   return [...new Set(prices.map(({ categorySlug }) => categorySlug))].map((categorySlug) => {
     const own = prices.filter((price) => price.categorySlug === categorySlug);
-    const known = own.map(({ pricePerKg }) => pricePerKg).filter((price) => price !== null);
+    const knownPrices = own.map(({ pricePerKg }) => pricePerKg).filter((price) => price !== null);
     return {
       categorySlug,
-      changePercent: changePercent(known.at(-1) ?? null, known.at(-2) ?? null),
+      changePercent: changePercent(knownPrices.at(-1) ?? null, knownPrices.at(-2) ?? null),
       months: months.map((month) => ({ month, pricePerKg: own.find((price) => price.month === month)?.pricePerKg ?? null })),
     };
   });

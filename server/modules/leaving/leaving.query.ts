@@ -44,8 +44,8 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
 
 /** In the order of `ClosingObstacle`; empty where nothing is left. */
 export async function obstaclesOf(db: Db, userId: string): Promise<ClosingObstacle[]> {
-  const found = await selectOne(db, obstacles, (list) => `SELECT ${list}`, [userId]);
-  return Object.values(ClosingObstacle).filter((one) => found?.[one]);
+  const flags = await selectOne(db, obstacles, (list) => `SELECT ${list}`, [userId]);
+  return Object.values(ClosingObstacle).filter((one) => flags?.[one]);
 }
 
 const image = columns({ id: column('i.id', text) });
@@ -68,7 +68,7 @@ const mentions = columns({
 
 /** Where notifications of others may have the user's name. */
 export async function mentionsOf(db: Db, userId: string) {
-  const found = await selectOne(db, mentions, (columnList) => `SELECT ${columnList}`, [userId]);
-  if (!found) throw new Error('A statement without a table has one row.');
-  return found;
+  const row = await selectOne(db, mentions, (columnList) => `SELECT ${columnList}`, [userId]);
+  if (!row) throw new Error('A statement without a table has one row.');
+  return row;
 }

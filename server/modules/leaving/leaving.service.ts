@@ -91,7 +91,7 @@ export class LeavingService {
       await this.support.erase(tx, viewer.id, erased);
       await this.exports.erase(tx, viewer.id);
       await this.keys.revokeAllAfterReset(tx, viewer.id);
-      await this.inbox.erase(tx, { userId: viewer.id, known: erased.known, name: erased.name, ...mentioned });
+      await this.inbox.erase(tx, { userId: viewer.id, identifiers: erased.identifiers, name: erased.name, ...mentioned });
       await this.images.remove(tx, await unusedImagesOf(tx, viewer.id)); // last: what was erased shows none of them
       await this.audit.record(tx, { actorId: viewer.id, action: 'account.closed', subjectType: 'user', subjectId: viewer.id });
     });

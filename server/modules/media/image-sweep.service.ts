@@ -60,8 +60,8 @@ export class ImageSweepService {
   private async sweepBatch(batch: ReadonlyMap<string, readonly string[]>): Promise<number> {
     if (batch.size === 0) return 0;
     let removed = 0;
-    const known = await knownHashes(this.db, [...batch.keys()]);
-    for (const [hash, keys] of batch) if (!known.has(hash)) removed += await this.removeUnlessKnown(hash, keys);
+    const storedHashes = await knownHashes(this.db, [...batch.keys()]);
+    for (const [hash, keys] of batch) if (!storedHashes.has(hash)) removed += await this.removeUnlessKnown(hash, keys);
     return removed;
   }
 

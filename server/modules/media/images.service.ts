@@ -50,8 +50,8 @@ export class ImagesService {
 
   /** In the order requested; null for an id no one has. */
   async byIds(ids: readonly string[]): Promise<(Image | null)[]> {
-    const found = await imagesByIds(this.db, ids);
-    const byId = new Map(found.map((image) => [image.id, image]));
+    const images = await imagesByIds(this.db, ids);
+    const byId = new Map(images.map((image) => [image.id, image]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
@@ -76,8 +76,8 @@ export class ImagesService {
   /** The ids of the account's own images behind these addresses, by address. */
   async ownedByUrls(ownerId: string, urls: readonly string[]): Promise<Map<string, string>> {
     const hashes = new Map(urls.flatMap((url) => this.keyOf(url)?.hash ?? []).map((hash) => [hash, hash]));
-    const found = await ownedImagesByHash(this.db, ownerId, [...hashes.keys()]);
-    const idOf = (url: string) => found.get(this.keyOf(url)?.hash ?? '');
+    const idsByHash = await ownedImagesByHash(this.db, ownerId, [...hashes.keys()]);
+    const idOf = (url: string) => idsByHash.get(this.keyOf(url)?.hash ?? '');
     return new Map(urls.flatMap((url) => (idOf(url) === undefined ? [] : [[url, idOf(url)!]])));
   }
 

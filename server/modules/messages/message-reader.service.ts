@@ -37,8 +37,8 @@ export class MessageReader {
 
   /** In the order requested. For loaders of orders that the viewer may see. */
   async threads(viewer: Viewer, orderIds: readonly string[]): Promise<(OrderThread | null)[]> {
-    const found = new Map((await threadsOf(this.db, orderIds, viewer.id)).map((thread) => [thread.id, thread]));
-    return orderIds.map((id) => found.get(id) ?? null);
+    const threadsById = new Map((await threadsOf(this.db, orderIds, viewer.id)).map((thread) => [thread.id, thread]));
+    return orderIds.map((id) => threadsById.get(id) ?? null);
   }
 
   /** Messages that the viewer has not read, in all orders. */

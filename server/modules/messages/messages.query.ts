@@ -75,8 +75,8 @@ export async function maySeeThread(db: Db, orderId: string, userId: string, isAd
 /** The threads of these orders as this user finds them; also of orders without a message. */
 export async function threadsOf(db: Db, orderIds: readonly string[], userId: string): Promise<(OrderThread & { isParty: boolean })[]> {
   const now = Date.now();
-  const found = await select(db, state, STATES, [orderIds, userId]);
-  return found.map((one) => ({ ...one, canWrite: one.isParty && (one.closesAt === null || one.closesAt.getTime() > now) }));
+  const states = await select(db, state, STATES, [orderIds, userId]);
+  return states.map((one) => ({ ...one, canWrite: one.isParty && (one.closesAt === null || one.closesAt.getTime() > now) }));
 }
 
 /** In all orders. */

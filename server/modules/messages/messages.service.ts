@@ -60,8 +60,8 @@ export class MessagesService {
   /** NOT_FOUND for another's order, CONFLICT 14 days after its end, RATE_LIMITED after 60 messages in an hour. */
   async send(viewer: Viewer, { orderId, body, imageIds }: OrderMessageArgs): Promise<OrderMessage> {
     assertMay(mayWriteMessages(viewer));
-    const found = isUuid(orderId) ? await threadOf(this.db, orderId, viewer.id) : null;
-    assertMay(found !== null, 'NOT_FOUND');
+    const orderThread = isUuid(orderId) ? await threadOf(this.db, orderId, viewer.id) : null;
+    assertMay(orderThread !== null, 'NOT_FOUND');
     await this.limiter.consume('order-message', viewer.id, 1, serverLimits.orderMessagesPerHour, HOUR_SECONDS);
     const id = await inTransaction(this.db, async (tx) => {
       const thread = await lockThread(tx, orderId);
@@ -73,15 +73,16 @@ export class MessagesService {
       return added.id;
     });
     const message = await this.reader.one(id);
-    for (const userId of [found.buyerId, found.sellerId]) this.events.publish(orderMessageTopic(userId), liveMessage.pack(message));
+    for (const userId of [orderThread.buyerId, orderThread.sellerId])
+      this.events.publish(orderMessageTopic(userId), liveMessage.pack(message));
     return message;
   }
 
   /** Everything that the other side has written so far. */
   async read(viewer: Viewer, orderId: string): Promise<ReadOrderMessagesPayload> {
     assertMay(mayWriteMessages(viewer));
-    const found = isUuid(orderId) ? await threadOf(this.db, orderId, viewer.id) : null;
-    assertMay(found !== null, 'NOT_FOUND');
+    const orderThread = isUuid(orderId) ? await threadOf(this.db, orderId, viewer.id) : null;
+    assertMay(orderThread !== null, 'NOT_FOUND');
     await readThread(this.db, orderId, viewer.id);
     const [[thread = null], unreadCount] = await Promise.all([this.reader.threads(viewer, [orderId]), this.reader.unreadCount(viewer)]);
     assertMay(thread !== null, 'NOT_FOUND');

@@ -15,7 +15,7 @@ const costOfAll = ({ args, childComplexity }: { args: { ids?: readonly unknown[]
 @injectable()
 @Resolver()
 export class NodesResolver {
-  constructor(private readonly found: NodesService) {}
+  constructor(private readonly service: NodesService) {}
 
   @Operation({ keys: 'ANY', visitors: 'self' })
   @Query(() => Node, {
@@ -42,6 +42,6 @@ export class NodesResolver {
 
   /** All that a request names are read together. */
   private load({ loader, viewer }: RequestContext, id: string): Promise<FoundNode | null> {
-    return loader<string, FoundNode>('node', (ids) => this.found.byIds(viewer, ids)).load(id);
+    return loader<string, FoundNode>('node', (ids) => this.service.byIds(viewer, ids)).load(id);
   }
 }

@@ -32,19 +32,19 @@ export class NodesService {
   async byIds(viewer: Viewer | null, ids: readonly string[]): Promise<(FoundNode | null)[]> {
     const wanted = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
     if (wanted.length === 0) return ids.map(() => null);
-    const found = await Promise.all([
+    const nodeLists = await Promise.all([
       mayReadMarketNodes(viewer) ? this.productsIn(viewer, wanted) : [],
       mayReadMarketNodes(viewer) ? this.sellersIn(wanted) : [],
       mayReadOrderNodes(viewer) ? this.ordersIn(viewer, wanted) : [],
       mayReadOwnNodes(viewer) ? this.notificationsIn(viewer, wanted) : [],
     ]);
-    const byId = new Map(found.flat().flatMap((node) => (node ? [[node.id, node] as const] : [])));
+    const byId = new Map(nodeLists.flat().flatMap((node) => (node ? [[node.id, node] as const] : [])));
     return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
   }
 
   private async productsIn(viewer: Viewer | null, ids: readonly string[]): Promise<(FoundNode | null)[]> {
-    const found = await this.products.readableBy(viewer, ids);
-    return found.map((product) => product && { ...product, __typename: 'Product' });
+    const products = await this.products.readableBy(viewer, ids);
+    return products.map((product) => product && { ...product, __typename: 'Product' });
   }
 
   private async sellersIn(ids: readonly string[]): Promise<FoundNode[]> {

@@ -39,8 +39,8 @@ export class NotificationSubjectField {
   })
   async subject(@Root() notification: Notification, @Context() context: RequestContext): Promise<LoadedSubject | null> {
     const subject = subjectOf(notification);
-    const found = subject && (await this.load(context, subject.kind, subject.id));
-    return found && { ...found, __typename: subject.kind };
+    const loaded = subject && (await this.load(context, subject.kind, subject.id));
+    return loaded && { ...loaded, __typename: subject.kind };
   }
 
   /** One statement for each kind, however many notifications are shown. */

@@ -25,11 +25,11 @@ export class InboxService {
 
   async list({ id: userId }: Viewer, { unreadOnly, ...page }: InboxRequest): Promise<InboxPage> {
     const isUnreadOnly = unreadOnly ?? false;
-    const [found, counted] = await Promise.all([
+    const [listed, counted] = await Promise.all([
       listNodes(this.db, notifications, page, inboxOf(userId, isUnreadOnly)),
       countInbox(this.db, userId),
     ]);
-    return { ...found, totalCount: isUnreadOnly ? counted.unread : counted.total, unreadCount: counted.unread };
+    return { ...listed, totalCount: isUnreadOnly ? counted.unread : counted.total, unreadCount: counted.unread };
   }
 
   /** Returns the notifications with these ids that are in the viewer's inbox, in any order. */

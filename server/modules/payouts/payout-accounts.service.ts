@@ -38,8 +38,8 @@ export class PayoutAccountsService {
   /** The viewer's own, in the order of the methods. */
   async mine(viewer: Viewer): Promise<PayoutAccount[]> {
     assertMay(mayReceiveMoney(viewer));
-    const found = await this.db.getRepository(PayoutAccount).findBy({ userId: viewer.id });
-    return Object.values(PayoutMethod).flatMap((method) => found.filter((account) => account.method === method));
+    const accounts = await this.db.getRepository(PayoutAccount).findBy({ userId: viewer.id });
+    return Object.values(PayoutMethod).flatMap((method) => accounts.filter((account) => account.method === method));
   }
 
   /**
@@ -79,12 +79,12 @@ export class PayoutAccountsService {
 
   /** How each of these sellers can be paid, in the order asked for. */
   async accepted(sellerIds: readonly string[], db: Db = this.db): Promise<PaymentMethod[][]> {
-    const found = await db
+    const accounts = await db
       .getRepository(PayoutAccount)
       .find({ select: { userId: true, method: true }, where: { userId: In([...sellerIds]) } });
     const hasGateway = this.providers.all.length > 0;
     return sellerIds.map((id) => {
-      const methods = found.filter(({ userId }) => userId === id).map(({ method }) => method);
+      const methods = accounts.filter(({ userId }) => userId === id).map(({ method }) => method);
       return acceptedPayments(methods, hasGateway);
     });
   }

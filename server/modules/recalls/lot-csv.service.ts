@@ -44,8 +44,8 @@ export class LotCsvService {
     const lot = await lotByCode(this.db, parseLabelCode(written) ?? '');
     if (!lot) throw notFound();
     assertMay(mayHold(viewer, lot), 'NOT_FOUND');
-    const found = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
-    const lines = [...found, ...(await removalsOfLots(this.db, [lot.id], serverLimits.csvRows + 1))];
+    const steps = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
+    const lines = [...steps, ...(await removalsOfLots(this.db, [lot.id], serverLimits.csvRows + 1))];
     const rows = lines.slice(0, serverLimits.csvRows);
     const head = HEAD.map((key) => text(key, language));
     const file = await writeCsv(head, rows, (line) => ('cause' in line ? this.removal(lot, line, language) : this.row(line, language)));

@@ -28,8 +28,8 @@ export class LotImagesService {
 
   /** Each lot's, in the order requested. For callers that have asserted that the viewer may see the lots. */
   async ofLots(lotIds: readonly string[]): Promise<Image[][]> {
-    const found = await imagesOfLots(this.db, lotIds);
-    const images = await this.images.byIds(found.map(({ imageId }) => imageId));
-    return lotIds.map((id) => images.filter((image, at): image is Image => image !== null && found[at]?.lotId === id));
+    const rows = await imagesOfLots(this.db, lotIds);
+    const images = await this.images.byIds(rows.map(({ imageId }) => imageId));
+    return lotIds.map((id) => images.filter((image, at): image is Image => image !== null && rows[at]?.lotId === id));
   }
 }

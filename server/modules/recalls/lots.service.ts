@@ -36,8 +36,8 @@ export class LotsService {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);
     if (!lot || !mayHold(viewer, lot)) return null;
-    const found = await traceSteps(this.db, lot.id, furthestOf(viewer), skip);
-    return { lot, steps: found.slice(0, serverLimits.traceSteps), hasMore: found.length > serverLimits.traceSteps };
+    const steps = await traceSteps(this.db, lot.id, furthestOf(viewer), skip);
+    return { lot, steps: steps.slice(0, serverLimits.traceSteps), hasMore: steps.length > serverLimits.traceSteps };
   }
 }
 

@@ -56,9 +56,9 @@ export class RecurringOrdersService {
   /** NOT_FOUND for another's. */
   async byId(viewer: Viewer, id: string): Promise<RecurringRow> {
     assertMay(mayRecur(viewer));
-    const found = isUuid(id) ? await recurringById(this.db, id, viewer.id) : null;
-    if (!found) throw notFound();
-    return found;
+    const recurring = isUuid(id) ? await recurringById(this.db, id, viewer.id) : null;
+    if (!recurring) throw notFound();
+    return recurring;
   }
 
   /** Returns what the order would cost today and its problems; products in `leaveOut` are not priced. */

@@ -15,6 +15,6 @@ export async function noteBackup(db: Db): Promise<void> {
 
 /** Seconds since then; Infinity where none was made. */
 export async function backupAge(db: Db): Promise<number> {
-  const found = await selectOne(db, age, (list) => `SELECT ${list} FROM platform_settings WHERE key = $1`, [KEY]);
-  return found?.seconds ?? Number.POSITIVE_INFINITY;
+  const backup = await selectOne(db, age, (list) => `SELECT ${list} FROM platform_settings WHERE key = $1`, [KEY]);
+  return backup?.seconds ?? Number.POSITIVE_INFINITY;
 }

@@ -119,8 +119,8 @@ export class MarketSettingsService {
 /** Returns the stored rates; a part of a rate that is not set takes its default. */
 function ratesOf(stored: unknown): DeliveryRates {
   const rate = (distance: DistanceClass): DeliveryRate => {
-    const found = isRecord(stored) ? stored[distance] : undefined;
-    const set = isRecord(found) ? found : {};
+    const storedRate = isRecord(stored) ? stored[distance] : undefined;
+    const set = isRecord(storedRate) ? storedRate : {};
     const usual = serverLimits.deliveryRates[distance];
     return {
       base: amount(set.base, usual.base),
@@ -143,8 +143,8 @@ function amount(value: unknown, otherwise: string, shape = AMOUNT): string {
 }
 
 function text(value: unknown, field: string): string | null {
-  const found = isRecord(value) ? value[field] : null;
-  return typeof found === 'string' && found !== '' ? found : null;
+  const storedText = isRecord(value) ? value[field] : null;
+  return typeof storedText === 'string' && storedText !== '' ? storedText : null;
 }
 
 function whole(value: unknown, otherwise: number): number {

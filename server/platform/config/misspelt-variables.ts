@@ -14,10 +14,10 @@ export function misspeltVariables(environment: NodeJS.ProcessEnv = process.env):
   const unknown = Object.keys(environment).filter((name) => !knownVariables.includes(name) && name.length >= LEAST_LENGTH);
   return unknown.flatMap((name) => {
     const [nearest] = knownVariables
-      .filter((known) => known.length >= LEAST_LENGTH)
-      .map((known) => ({ known, difference: differentLetters(known, name.toUpperCase()) }))
+      .filter((variable) => variable.length >= LEAST_LENGTH)
+      .map((variable) => ({ variable, difference: differentLetters(variable, name.toUpperCase()) }))
       .toSorted((a, b) => a.difference - b.difference);
-    return nearest && nearest.difference <= MOST_DIFFERENT_LETTERS ? [{ name, meant: nearest.known }] : [];
+    return nearest && nearest.difference <= MOST_DIFFERENT_LETTERS ? [{ name, meant: nearest.variable }] : [];
   });
 }
 

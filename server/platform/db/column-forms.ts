@@ -30,8 +30,8 @@ export class ColumnForms<Name extends string, Form> {
 
   private formOf(names: ReadonlySet<Name>): Form {
     const key = [...names].toSorted().join();
-    const known = this.forms.get(key);
-    if (known !== undefined || this.forms.size >= MOST_FORMS) return known ?? this.whole;
+    const form = this.forms.get(key);
+    if (form !== undefined || this.forms.size >= MOST_FORMS) return form ?? this.whole;
     const made = this.make((name) => names.has(name));
     this.forms.set(key, made);
     return made;

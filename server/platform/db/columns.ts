@@ -53,8 +53,8 @@ export function listOf<T>(read: Read<T>): Read<T[]> {
 
 /** One of an enum's values (schema/values). */
 export function oneOf<T extends string | number>(values: Readonly<Record<string, T>> | readonly T[]): Read<T> {
-  const known = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
-  return (value, column) => known.get(value) ?? fail(column, `one of ${[...known.keys()].join(', ')}`, value);
+  const allowed = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
+  return (value, column) => allowed.get(value) ?? fail(column, `one of ${[...allowed.keys()].join(', ')}`, value);
 }
 
 /** An object of jsonb whose fields are all of one kind. */
@@ -101,9 +101,9 @@ export function columns<C extends Readonly<Record<string, Column<unknown>>>>(lis
   let make: ReturnType<typeof rows.findOrMake> | undefined; // most lists are not read by every process
   return {
     sql: entries.map(([key, { sql }]) => (sql === key ? sql : `${sql} AS "${key}"`)).join(', '),
-    readRow: (found) => {
+    readRow: (row) => {
       make ??= rows.findOrMake(Object.keys(list));
-      return make(found, reads) as RowOfColumns<C>;
+      return make(row, reads) as RowOfColumns<C>;
     },
   };
 }
@@ -125,7 +125,7 @@ export function lazyColumns<C extends Readonly<Record<string, Column<unknown>>>>
   const selected = Object.fromEntries(Object.entries(list).filter(([key]) => isSelected(key)));
   const readers = Object.entries(list).map(([key, { read }]) => [
     key,
-    key in selected ? (found: unknown) => read((found as Readonly<Record<string, unknown>>)[key], key) : () => undefined,
+    key in selected ? (row: unknown) => read((row as Readonly<Record<string, unknown>>)[key], key) : () => undefined,
   ]);
   return { sql: columns(selected).sql, of: Object.fromEntries(readers) as LazyColumns<C>['of'] };
 }
@@ -147,8 +147,8 @@ type Statement = (columns: string) => string;
 function textOf(list: ColumnList<unknown>, statement: Statement): string {
   const ofList = texts.get(list) ?? new WeakMap<Statement, string>();
   if (!texts.has(list)) texts.set(list, ofList);
-  const known = ofList.get(statement);
-  if (known !== undefined) return known;
+  const cached = ofList.get(statement);
+  if (cached !== undefined) return cached;
   const text = statement(list.sql);
   ofList.set(statement, text);
   return text;
@@ -156,11 +156,11 @@ function textOf(list: ColumnList<unknown>, statement: Statement): string {
 
 /** A statement that is yet to be sent, with others, and its rows as they come. */
 export interface Selection<T> extends Request {
-  readonly read: (found: readonly unknown[] | undefined) => T[];
+  readonly read: (given: readonly unknown[] | undefined) => T[];
 }
 
 export function selection<T>(list: ColumnList<T>, statement: (columns: string) => string, params: readonly unknown[]): Selection<T> {
-  return { text: textOf(list, statement), params, read: (found = []) => found.map(list.readRow) };
+  return { text: textOf(list, statement), params, read: (given = []) => given.map(list.readRow) };
 }
 
 /** Sends it alone. */

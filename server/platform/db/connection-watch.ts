@@ -43,8 +43,8 @@ export function watchConnections(pool: Pool, isAway: () => boolean): () => void 
     for (const client of (pool as unknown as { readonly _clients: readonly WatchedClient[] })._clients) {
       const query = client._activeQuery;
       if (!query) continue;
-      const known = before.get(client);
-      const checks = known?.query === query ? known.checks + 1 : 1;
+      const earlier = before.get(client);
+      const checks = earlier?.query === query ? earlier.checks + 1 : 1;
       const seconds = allowedSecondsOf(client);
       const most = seconds === null ? mostOfRequest : (seconds * 1_000) / CHECK_MS + MORE_CHECKS;
       if (checks > most) client.connection.stream.destroy();

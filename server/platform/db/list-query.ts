@@ -96,7 +96,7 @@ export async function pagesOf<Row extends { readonly id: string }>(
   const order = `ORDER BY ${sort(alias, params)} ${direction}, ${alias}.id ${direction}`;
   const from = `FROM ${table} ${alias} ${filterJoins}`;
   const page = `SELECT ${alias}.* ${from} ${whereSql([...conditions, ...beyond])} ${order} ${limitSql(request, params)}`;
-  const found = await records(
+  const rows = await records(
     db,
     `SELECT parent.id AS "parentId", counted."totalCount", page.* FROM ${parents}
     CROSS JOIN LATERAL (SELECT count(*)::int AS "totalCount" ${from} ${whereSql(conditions)}) counted
@@ -104,7 +104,7 @@ export async function pagesOf<Row extends { readonly id: string }>(
     ORDER BY parent.id, page.place`,
     params.values,
   );
-  const placed = found.map((row) => ({ ...PARENT.readRow(row), row }));
+  const placed = rows.map((row) => ({ ...PARENT.readRow(row), row }));
   return parentIds.map((id) => {
     const own = placed.filter(({ parentId }) => parentId === id);
     const nodes = own.flatMap(({ place, row }) => (place === null ? [] : [list.columns.readRow(row)]));
@@ -154,13 +154,13 @@ export interface KeysetList<Row> {
  */
 export async function keysetPage<Row>(db: Db, list: KeysetList<Row>, request: PageRequest, where: Where): Promise<Page<Row>> {
   const statement = keysetStatement(list, request, where);
-  const found = await records(db, statement.text, statement.params);
-  const placed = found.flatMap((row) => {
+  const rows = await records(db, statement.text, statement.params);
+  const placed = rows.flatMap((row) => {
     const { place, sortKeys } = PLACE.readRow(row);
     return place === null ? [] : [{ node: list.columns.readRow(row), sortKeys: sortKeys ?? [] }];
   });
   const page = pageOf(placed, request, ({ sortKeys }) => encodeCursor(sortKeys));
-  return { ...page, nodes: page.nodes.map(({ node }) => node), totalCount: found.length > 0 ? TOTAL.readRow(found[0]).totalCount : 0 };
+  return { ...page, nodes: page.nodes.map(({ node }) => node), totalCount: rows.length > 0 ? TOTAL.readRow(rows[0]).totalCount : 0 };
 }
 
 /** An empty page is one row without a place. */

@@ -84,9 +84,11 @@ const NAME = columns({ name: column('name', text) });
  * migrations that only added something.
  */
 export async function rejectNewer(db: DataSource): Promise<string | null> {
-  const known = db.migrations.map(nameOf);
+  const knownNames = db.migrations.map(nameOf);
   const newer = async (condition: string) =>
-    select(db, NAME, (list) => `SELECT ${list} FROM migrations WHERE name <> ALL($1) AND ${condition} ORDER BY timestamp DESC`, [known]);
+    select(db, NAME, (list) => `SELECT ${list} FROM migrations WHERE name <> ALL($1) AND ${condition} ORDER BY timestamp DESC`, [
+      knownNames,
+    ]);
   const [stopping] = await newer('needs_stop');
   if (stopping)
     throw new MigrationError(

@@ -34,12 +34,12 @@ export const packedInstant = (sql: string): PackedColumn<Date> => ({
 
 /** One of an enum's values (schema/values). */
 export function packedOneOf<T extends string>(sql: string, values: Readonly<Record<string, T>>): PackedColumn<T> {
-  const known = new Map<string, T>(Object.values(values).map((value) => [value, value]));
+  const allowed = new Map<string, T>(Object.values(values).map((value) => [value, value]));
   return {
     sql,
     read: (packed) => {
-      const value = known.get(packed);
-      if (value === undefined) throw new Error(`A packed column is none of ${[...known.keys()].join(', ')}: ${sql}`);
+      const value = allowed.get(packed);
+      if (value === undefined) throw new Error(`A packed column is none of ${[...allowed.keys()].join(', ')}: ${sql}`);
       return value;
     },
   };

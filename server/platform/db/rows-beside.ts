@@ -11,7 +11,7 @@ const texts = new Map<string, Map<string, string>>();
 export interface RowsBeside<One, Row> {
   readonly text: string;
   readonly params: readonly unknown[];
-  readonly read: (found: readonly unknown[] | undefined) => { readonly one: One[]; readonly rows: Row[] };
+  readonly read: (records: readonly unknown[] | undefined) => { readonly one: One[]; readonly rows: Row[] };
 }
 
 /**
@@ -25,9 +25,9 @@ export function rowsBeside<One, Row>(
   return {
     text: textOf(one, rows),
     params: [...one.params, ...rows.params],
-    read: (found = []) => ({
-      one: one.read(found.slice(0, 1)),
-      rows: rows.read(found.filter((record) => (record as { readonly hasRow: boolean | null }).hasRow)),
+    read: (records = []) => ({
+      one: one.read(records.slice(0, 1)),
+      rows: rows.read(records.filter((record) => (record as { readonly hasRow: boolean | null }).hasRow)),
     }),
   };
 }
@@ -35,8 +35,8 @@ export function rowsBeside<One, Row>(
 function textOf(one: Selection<unknown>, rows: Selection<unknown>): string {
   const ofOne = texts.get(one.text) ?? new Map<string, string>();
   texts.set(one.text, ofOne);
-  const known = ofOne.get(rows.text);
-  if (known !== undefined) return known;
+  const cached = ofOne.get(rows.text);
+  if (cached !== undefined) return cached;
   const moved = rows.text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + one.params.length}`);
   const text = `SELECT "one".*, "rows".* FROM (${one.text}) "one" LEFT JOIN (SELECT true AS "hasRow", "each".* FROM (${moved}) "each") "rows" ON true`;
   ofOne.set(rows.text, text);

@@ -23,7 +23,7 @@ export function inTransaction<T>(db: DataSource, work: (tx: EntityManager) => Pr
 export async function inTransactionFrom<T>(
   db: DataSource,
   opening: readonly Request[],
-  work: (tx: EntityManager, found: readonly unknown[][]) => Promise<T>,
+  work: (tx: EntityManager, openingRows: readonly unknown[][]) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -78,9 +78,9 @@ export async function endTogether(tx: EntityManager, requests: readonly Request[
   const last = runner && closing.get(runner);
   if (!last) throw new Error('endTogether needs the entity manager of inTransaction.');
   if (last.length > 0) return together(tx, requests);
-  const found = await commit(runner, requests);
+  const rows = await commit(runner, requests);
   markActive(runner, false);
-  return found;
+  return rows;
 }
 
 /** The five-letter code of a PostgreSQL error (`23505` …), for services that expect one. */
@@ -96,7 +96,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 async function once<T>(
   db: DataSource,
   opening: readonly Request[],
-  work: (tx: EntityManager, found: readonly unknown[][]) => Promise<T>,
+  work: (tx: EntityManager, openingRows: readonly unknown[][]) => Promise<T>,
 ): Promise<T> {
   const runner = db.createQueryRunner();
   const callbacks: (() => void)[] = [];
@@ -107,8 +107,8 @@ async function once<T>(
     let result: T;
     try {
       markActive(runner, true);
-      const found = await begin(runner, opening);
-      result = await work(runner.manager, found);
+      const openingRows = await begin(runner, opening);
+      result = await work(runner.manager, openingRows);
       for (const close of last) await close();
       if (runner.isTransactionActive) {
         await commit(runner);

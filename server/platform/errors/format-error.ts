@@ -92,8 +92,8 @@ function describeAppError(error: AppError, language: Language): PublicError {
 function findAppError(error: unknown, disk?: DiskReport): AppError | null {
   let current = error;
   for (let depth = 0; depth < 5; depth += 1) {
-    const known = knownFailure(current, disk);
-    if (known) return known;
+    const failure = knownFailure(current, disk);
+    if (failure) return failure;
     if (!(current instanceof GraphQLError)) return null;
     current = current.originalError;
   }

@@ -18,7 +18,7 @@ export function readLanguage(header: string | undefined): Language | null {
 
 function toPreference(part: string): Preference | null {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-  const language = Object.values(Language).find((known) => known === tag.trim().split('-')[0]);
+  const language = Object.values(Language).find((one) => one === tag.trim().split('-')[0]);
   if (!language) return null;
   const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
   return { language, weight: quality === undefined ? 1 : Number(quality) };

@@ -25,10 +25,10 @@ export class MarketChanges {
 
   /** Stock, ratings, followers or the name of these products or sellers: only what shows one of them changes. */
   reportFigures(tx: EntityManager, ids: readonly string[]): void {
-    const known = this.figures.get(tx);
-    const changed = known ?? new Set<string>();
+    const recorded = this.figures.get(tx);
+    const changed = recorded ?? new Set<string>();
     for (const id of ids) changed.add(id);
-    if (known || changed.size === 0) return;
+    if (recorded || changed.size === 0) return;
     this.figures.set(tx, changed);
     afterCommit(tx, () => this.events.publish(FIGURES_CHANGED, [...changed]));
   }

@@ -37,8 +37,8 @@ export function collectFields(
       if (selection.directives?.length) return false;
       if (selection.kind === Kind.FIELD) {
         const name = (selection.alias ?? selection.name).value;
-        const known = fields.get(name);
-        if (known) known.push(selection);
+        const nodes = fields.get(name);
+        if (nodes) nodes.push(selection);
         else fields.set(name, [selection]);
         return true;
       }

@@ -24,11 +24,11 @@ export class CompiledOperations implements OperationWriter {
   constructor(private readonly worthCompiling = WORTH_COMPILING) {}
 
   write(args: ExecutionArgs): Promise<Written> | null {
-    const known = this.find(args);
-    known.times += 1;
-    if (known.times < this.worthCompiling) return null;
-    if (known.writer === undefined) known.writer = compileWriter(args.schema, args.document, args.operationName);
-    return known.writer && writeWith(known.writer, args);
+    const operation = this.find(args);
+    operation.times += 1;
+    if (operation.times < this.worthCompiling) return null;
+    if (operation.writer === undefined) operation.writer = compileWriter(args.schema, args.document, args.operationName);
+    return operation.writer && writeWith(operation.writer, args);
   }
 
   private find({ document, operationName }: ExecutionArgs): Known {
@@ -36,9 +36,9 @@ export class CompiledOperations implements OperationWriter {
     const operations = this.known.get(document) ?? new Map<string, Known>();
     const before = operations.get(name);
     if (before) return before;
-    const known = { times: 0 };
-    this.known.set(document, operations.set(name, known));
-    return known;
+    const operation = { times: 0 };
+    this.known.set(document, operations.set(name, operation));
+    return operation;
   }
 }
 

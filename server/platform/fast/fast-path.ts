@@ -8,8 +8,8 @@ export function openFastPath(): FastPath {
   return {
     writer: new CompiledOperations(),
     openFront: ({ schema, limiter, uses, runner }) => {
-      const known = new KnownOperations(schema, { limiter, uses }, runner);
-      return { plugin: known.plugin(), inFrontOf: (settings, app) => jsonOperations({ ...settings, known }, app) };
+      const operations = new KnownOperations(schema, { limiter, uses }, runner);
+      return { plugin: operations.plugin(), inFrontOf: (settings, app) => jsonOperations({ ...settings, operations }, app) };
     },
   };
 }

@@ -28,7 +28,7 @@ import { takeLengthPoints } from '../graphql/limits/request-points';
 import { admit } from '../graphql/requests/request-identity';
 
 export interface JsonOperationSettings extends FrontSettings {
-  readonly known: KnownOperations;
+  readonly operations: KnownOperations;
 }
 
 const PATH = '/graphql';
@@ -78,7 +78,7 @@ async function respond(
   isGet: boolean,
   settings: JsonOperationSettings,
 ): Promise<SentRead> {
-  const { apollo, availability, known, secure, trustProxy, reads } = settings;
+  const { apollo, availability, operations, secure, trustProxy, reads } = settings;
   assertPlainContentType(request);
   letForeignOriginRead(request, response, settings.publicUrl);
   const ip = clientAddress(request, trustProxy);
@@ -94,13 +94,13 @@ async function respond(
   const execute = async () => {
     const turn = availability.turn();
     if (turn) await turn;
-    const direct = await known.run(request.headers, body, context);
+    const direct = await operations.run(request.headers, body, context);
     if (direct) return direct;
     const result = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: 'POST', headers: headerMapOf(request, isGet), search: '', body },
       context: () => Promise.resolve(context),
     });
-    known.learn(request.headers.accept, result);
+    operations.learn(request.headers.accept, result);
     return result;
   };
   if (key === null) return ofResult(request, await execute());

@@ -55,8 +55,8 @@ export class KnownOperations {
             if (!source || !document || !operation || body.kind !== 'single' || body.singleResult.errors) return Promise.resolve();
             if (source.length <= LONGEST_DOCUMENT) {
               remember(this.documents, MOST_DOCUMENTS, source, new Map<string, KnownOperation>());
-              const known = { document, operation, operationName: operationName ?? null };
-              remember(this.documents.get(source) ?? new Map(), MOST_OPERATIONS, request.operationName ?? '', known);
+              const learned = { document, operation, operationName: operationName ?? null };
+              remember(this.documents.get(source) ?? new Map(), MOST_OPERATIONS, request.operationName ?? '', learned);
             }
             return Promise.resolve();
           },
@@ -104,8 +104,8 @@ export class KnownOperations {
     if (typeof query !== 'string' || query.length > LONGEST_DOCUMENT) return null;
     if (operationName === '' || typeof (operationName ?? '') !== 'string' || (variables !== null && !isRecord(variables))) return null;
     if (extensions !== null && (!isRecord(extensions) || 'persistedQuery' in extensions)) return null;
-    const known = this.documents.get(query)?.get((operationName as string | null | undefined) ?? '');
-    return known ? { ...known, source: query, variables: variables ?? undefined } : null;
+    const learned = this.documents.get(query)?.get((operationName as string | null | undefined) ?? '');
+    return learned ? { ...learned, source: query, variables: variables ?? undefined } : null;
   }
 }
 
@@ -113,9 +113,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function remember<T>(known: Map<string, T>, most: number, key: string, value: T): void {
-  if (known.has(key)) return;
-  const [oldest] = known.keys();
-  if (oldest !== undefined && known.size >= most) known.delete(oldest);
-  known.set(key, value);
+function remember<T>(entries: Map<string, T>, most: number, key: string, value: T): void {
+  if (entries.has(key)) return;
+  const [oldest] = entries.keys();
+  if (oldest !== undefined && entries.size >= most) entries.delete(oldest);
+  entries.set(key, value);
 }

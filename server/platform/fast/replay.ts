@@ -12,9 +12,9 @@ export function replay(args: ExecutionArgs, roots: Readonly<Record<string, unkno
 }
 
 function replaying(schema: GraphQLSchema): GraphQLSchema {
-  const known = schemas.get(schema) ?? withReplayedRoot(schema);
-  schemas.set(schema, known);
-  return known;
+  const replayed = schemas.get(schema) ?? withReplayedRoot(schema);
+  schemas.set(schema, replayed);
+  return replayed;
 }
 
 function withReplayedRoot(schema: GraphQLSchema): GraphQLSchema {

@@ -102,11 +102,11 @@ function objectWriter(plan: Plan, type: GraphQLObjectType, sets: readonly Select
     if (nodes[0].name.value === '__typename') return `text += ${afterText(`${head}"${type.name}"`)}; open = false;`;
     const { read, isProperty, test, isText: isOwnText, write, settle } = fieldParts(plan, type, name, nodes);
     Object.assign(values, { [`read${at}`]: read, [`write${at}`]: write, [`settle${at}`]: settle });
-    const found = isProperty ? `value = object.${nodes[0].name.value}; if (typeof value === 'function') ` : '';
+    const readProperty = isProperty ? `value = object.${nodes[0].name.value}; if (typeof value === 'function') ` : '';
     const whole = isOwnText
       ? `text += ${afterText(`${head}"`)}; text += value; open = true;`
       : `text += ${afterText(head)} + write${at}(value, page); open = false;`;
-    return `${found}value = read${at}(object, page);
+    return `${readProperty}value = read${at}(object, page);
       if (${test}) { ${whole} } else { text += ${afterText(head)} + settle${at}(value, page); open = false; }`;
   });
   const source = `return (object, page) => { let text = '', open = false, value; ${lines.join('\n')} return text + ${afterText('}')}; };`;
@@ -153,7 +153,7 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 function later(value: PromiseLike<unknown>, write: Write, page: Page): string {
-  page.later.push(Promise.resolve(value).then((found) => inFull(write, found, page)));
+  page.later.push(Promise.resolve(value).then((settled) => inFull(write, settled, page)));
   return HOLE;
 }
 

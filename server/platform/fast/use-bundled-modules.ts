@@ -56,13 +56,13 @@ function useBundle({ names, modules }: Bundle): void {
   const loadFile = extensions['.js'];
 
   loader._resolveFilename = (request, parent, isMain, options) => {
-    const known = options || !parent ? undefined : bundled.get(parent.filename)?.[4][request];
-    return (known !== undefined && names[known]) || resolveFilename(request, parent, isMain, options);
+    const target = options || !parent ? undefined : bundled.get(parent.filename)?.[4][request];
+    return (target !== undefined && names[target]) || resolveFilename(request, parent, isMain, options);
   };
   extensions['.js'] = (module, filename) => {
-    const found = bundled.get(filename);
-    if (!found) return loadFile(module, filename);
-    const [codeAt, codeLength, sourceAt, sourceLength] = found;
+    const entry = bundled.get(filename);
+    if (!entry) return loadFile(module, filename);
+    const [codeAt, codeLength, sourceAt, sourceLength] = entry;
     const bytes = Buffer.allocUnsafe(codeLength + (sourceAt === null ? sourceLength : 0));
     fs.readSync(file, bytes, 0, bytes.length, codeAt);
     const source = sourceAt === null ? bytes.toString('utf8', codeLength) : sources.slice(sourceAt, sourceAt + sourceLength);

@@ -50,8 +50,8 @@ export class DiskImageStore extends ImageStore {
   async *list(olderThan: Date): AsyncIterable<string> {
     for (const folder of (await orNull(readdir(this.root))) ?? []) {
       for (const name of (await orNull(readdir(path.join(this.root, folder)))) ?? []) {
-        const found = await orNull(stat(path.join(this.root, folder, name)));
-        if (!found?.isFile() || found.mtime >= olderThan) continue;
+        const file = await orNull(stat(path.join(this.root, folder, name)));
+        if (!file?.isFile() || file.mtime >= olderThan) continue;
         if (name.startsWith(ASIDE)) await this.delete(name);
         else yield name;
       }

@@ -58,8 +58,8 @@ const edges = new Map<object, ClassType>();
 
 /** One type of edge for each type of node, however many lists there are of it. */
 function edgeOf<T extends object>(NodeClass: ClassType<T>): ClassType<Edge<T>> {
-  const known = edges.get(NodeClass);
-  if (known) return known as ClassType<Edge<T>>;
+  const cached = edges.get(NodeClass);
+  if (cached) return cached as ClassType<Edge<T>>;
   const name = getMetadataStorage().objectTypes.find(({ target }) => target === NodeClass)?.name;
   if (name === undefined) throw new Error(`${NodeClass.name} is no object type`);
 

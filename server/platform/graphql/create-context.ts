@@ -80,8 +80,8 @@ export function requestLanguage(requested: string | undefined, identity: Identit
 export function requestLoaders(cache: boolean): RequestContext['loader'] {
   const loaders = new Map<string, DataLoader<unknown, unknown>>();
   return <K, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | null)[]>) => {
-    const known = loaders.get(name) ?? new DataLoader<unknown, unknown>((keys) => batch(keys as readonly K[]), { cache });
-    loaders.set(name, known);
-    return known as DataLoader<K, V | null>;
+    const loader = loaders.get(name) ?? new DataLoader<unknown, unknown>((keys) => batch(keys as readonly K[]), { cache });
+    loaders.set(name, loader);
+    return loader as DataLoader<K, V | null>;
   };
 }

@@ -36,15 +36,15 @@ const LONGEST_KEY = 300;
 
 /** Errors are not stored. */
 function remembered(check: Check): Check {
-  const known = new Map<string, object>();
+  const results = new Map<string, object>();
   return async (value) => {
     const key = JSON.stringify(value);
-    const stored = known.get(key);
+    const stored = results.get(key);
     if (stored) return stored;
     const cast = await check(value);
     if (key.length > LONGEST_KEY) return cast;
-    if (known.size >= MOST_STORED) known.clear();
-    known.set(key, Object.freeze(cast));
+    if (results.size >= MOST_STORED) results.clear();
+    results.set(key, Object.freeze(cast));
     return cast;
   };
 }

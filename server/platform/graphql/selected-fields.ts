@@ -15,14 +15,14 @@ export const SelectedOf = (field: string): ParameterDecorator => selectedBeneath
 
 function selectedBeneath(pattern: RegExp): ParameterDecorator {
   /** The paths of the same field of the same document are always the same. */
-  const known = new WeakMap<FieldNode, readonly string[]>();
+  const pathsByField = new WeakMap<FieldNode, readonly string[]>();
   const selected = ({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): readonly string[] => {
     const [field] = fieldNodes;
-    const before = fieldNodes.length === 1 && field ? known.get(field) : undefined;
+    const before = fieldNodes.length === 1 && field ? pathsByField.get(field) : undefined;
     if (before) return before;
     const all = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? pathsOf(selectionSet, fragments) : []));
     const paths = [...new Set(all.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
-    if (fieldNodes.length === 1 && field) known.set(field, paths);
+    if (fieldNodes.length === 1 && field) pathsByField.set(field, paths);
     return paths;
   };
   return createParameterDecorator<RequestContext>(({ info }) => selected(info)) as ParameterDecorator;

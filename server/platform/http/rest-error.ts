@@ -21,9 +21,9 @@ export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandl
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
-    const known = knownFailure(error, disk) ?? bodyError(error);
-    requestState(request).error = known?.code ?? internalErrorCode;
-    if (known) return sendRestError(response, known, language);
+    const appError = knownFailure(error, disk) ?? bodyError(error);
+    requestState(request).error = appError?.code ?? internalErrorCode;
+    if (appError) return sendRestError(response, appError, language);
     const incident = recordIncident(logger, error, `${request.method} ${maskedPath(request.baseUrl + request.path)}`);
     response.status(500).set({ 'error-code': internalErrorCode, incident });
     sendJson(response, { message: text('error.internal', language) });

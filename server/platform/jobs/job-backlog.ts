@@ -27,11 +27,11 @@ const backlog = columns({
 });
 
 export async function jobBacklog(db: Db): Promise<JobBacklog> {
-  const found = await selectOne(
+  const counted = await selectOne(
     db,
     backlog,
     (list) => `SELECT ${list} FROM (SELECT attempts, max_attempts, run_at FROM graphile_worker.jobs
       WHERE run_at <= now() AND locked_at IS NULL LIMIT ${MOST_COUNTED}) AS due`,
   );
-  return found ?? { ...NOTHING_WAITS, givenUp: 0 };
+  return counted ?? { ...NOTHING_WAITS, givenUp: 0 };
 }

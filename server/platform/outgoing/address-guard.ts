@@ -42,10 +42,10 @@ const resolveAll: Resolve = (host) => dns.promises.lookup(host, { all: true, ver
 export function guardedLookup(resolve: Resolve = resolveAll): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => isPublicAddress(address))) return callback(new AddressRejected(host), '', 0);
-        if (options.all) callback(null, [...found]);
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return callback(new AddressRejected(host), '', 0);
+        if (options.all) callback(null, [...addresses]);
         else callback(null, first.address, first.family);
       },
       (error: NodeJS.ErrnoException) => callback(error, '', 0),

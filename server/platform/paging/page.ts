@@ -31,9 +31,9 @@ export interface PageBounds {
  * The page out of what a list's statement found, which has one row more than `first` where more follow. Its total is
  * the service's to count.
  */
-export function pageOf<Row>(found: readonly Row[], request: PageRequest, cursorOf: (row: Row) => string): Omit<Page<Row>, 'totalCount'> {
-  const nodes = found.slice(0, request.first);
-  const isFollowed = found.length > nodes.length;
+export function pageOf<Row>(rows: readonly Row[], request: PageRequest, cursorOf: (row: Row) => string): Omit<Page<Row>, 'totalCount'> {
+  const nodes = rows.slice(0, request.first);
+  const isFollowed = rows.length > nodes.length;
   return {
     nodes,
     pageInfo: new BoundsOfPage(isFollowed, Boolean(request.after) || (request.offset ?? 0) > 0, [nodes[0], nodes.at(-1)], cursorOf),

@@ -94,13 +94,15 @@ export class BkashProvider extends PaymentProvider {
    * a time. Throws for a response without the list: it must not be mistaken for an empty one, after which the refund is
    * sent again.
    */
-  async findRefund({ refund: { payment, amount }, known, reference }: RefundSearch): Promise<QueriedRefund | null> {
+  async findRefund({ refund: { payment, amount }, otherReferences, reference }: RefundSearch): Promise<QueriedRefund | null> {
     const response = await this.post(`${REFUND}/status`, { paymentId: payment.reference, trxId: payment.trxId });
     if (textIn(response, 'originalTrxId') !== payment.trxId) throw failed('refund status', response);
-    const found = listIn(response, 'refundTransactions').find((one) =>
-      reference === null ? !known.includes(textIn(one, 'refundTrxId')) && isAmount(one, amount) : textIn(one, 'refundTrxId') === reference,
+    const refund = listIn(response, 'refundTransactions').find((one) =>
+      reference === null
+        ? !otherReferences.includes(textIn(one, 'refundTrxId')) && isAmount(one, amount)
+        : textIn(one, 'refundTrxId') === reference,
     );
-    return found ? refundOf(found) : null;
+    return refund ? refundOf(refund) : null;
   }
 
   /**
@@ -165,8 +167,8 @@ function refundOf(response: GatewayResponse): QueriedRefund | null {
 
 const isMoney = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(text);
 const isAmount = (refund: GatewayResponse, amount: string): boolean => {
-  const found = textIn(refund, 'refundAmount');
-  return isMoney(found) && money(found).eq(amount);
+  const refunded = textIn(refund, 'refundAmount');
+  return isMoney(refunded) && money(refunded).eq(amount);
 };
 
 const codeOf = (response: GatewayResponse): string => {

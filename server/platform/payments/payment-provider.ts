@@ -66,7 +66,7 @@ export type QueriedRefund =
 export interface RefundSearch {
   readonly refund: RefundRequest;
   /** Refunds of the payment that are known, by the gateway's references. */
-  readonly known: readonly string[];
+  readonly otherReferences: readonly string[];
   /** The gateway's reference of this refund, where its response has arrived. */
   readonly reference: string | null;
 }

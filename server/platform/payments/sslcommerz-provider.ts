@@ -65,10 +65,10 @@ export class SslcommerzProvider extends PaymentProvider {
     const response = await this.ask({ tran_id: invoice });
     // a store that is not accepted is shown no payment either, which must not be taken for one that waits
     if (textIn(response, 'APIConnect') !== 'DONE') throw new GatewayError('SSLCOMMERZ query: no connection');
-    const found = listIn(response, 'element').filter((one) => textIn(one, 'tran_id') === invoice);
-    const captured = found.find((one) => ['VALID', 'VALIDATED'].includes(textIn(one, 'status')));
+    const attempts = listIn(response, 'element').filter((one) => textIn(one, 'tran_id') === invoice);
+    const captured = attempts.find((one) => ['VALID', 'VALIDATED'].includes(textIn(one, 'status')));
     if (captured) return capturedOf(captured, invoice);
-    const states = new Set(found.map((one) => textIn(one, 'status')));
+    const states = new Set(attempts.map((one) => textIn(one, 'status')));
     if (states.has('PENDING') || states.size === 0) return { state: 'WAITING' };
     if (states.has('CANCELLED')) return { state: 'CANCELLED' };
     return { state: states.has('FAILED') || states.has('EXPIRED') ? 'FAILED' : 'WAITING' };

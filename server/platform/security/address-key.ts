@@ -20,15 +20,15 @@ export function networkKey(ip: string): string {
 }
 
 /** A client sends many requests. */
-const known = new Map<string, string>();
+const keysByAddress = new Map<string, string>();
 const MOST_KNOWN = 4_000;
 
 export function addressKey(ip: string): string {
-  const before = known.get(ip);
+  const before = keysByAddress.get(ip);
   if (before !== undefined) return before;
   const key = findKey(ip);
-  if (known.size >= MOST_KNOWN) known.clear();
-  if (ip.length <= LONGEST_ADDRESS) known.set(ip, key);
+  if (keysByAddress.size >= MOST_KNOWN) keysByAddress.clear();
+  if (ip.length <= LONGEST_ADDRESS) keysByAddress.set(ip, key);
   return key;
 }
 

@@ -4,12 +4,12 @@
  */
 const COMMON = 3000;
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let loading: Promise<ReadonlySet<string>> | undefined;
 
 /** Capitals do not make a common password rare. */
 export async function isCommonPassword(password: string, shortest: number): Promise<boolean> {
-  known ??= load(shortest);
-  return (await known).has(password.trim().toLowerCase());
+  loading ??= load(shortest);
+  return (await loading).has(password.trim().toLowerCase());
 }
 
 async function load(shortest: number): Promise<ReadonlySet<string>> {

@@ -46,8 +46,8 @@ export abstract class CountingRateLimiter extends RateLimiter {
 
   protected counter(bucket: string, limit: number, windowSeconds: number): RateLimiterAbstract {
     const name = `${bucket}|${limit}|${windowSeconds}`;
-    const known = this.counters.get(name);
-    if (known) return known;
+    const counter = this.counters.get(name);
+    if (counter) return counter;
     const made = this.makeCounter(bucket, limit, windowSeconds);
     this.counters.set(name, made);
     return made;

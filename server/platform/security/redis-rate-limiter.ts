@@ -29,7 +29,7 @@ export class RedisRateLimiter extends CountingRateLimiter {
    * memories of their own.
    */
   protected override countersOf(bucket: string): ReturnType<CountingRateLimiter['countersOf']> {
-    const known = super.countersOf(bucket);
-    return known.length > 0 ? known : [this.counter(bucket, UNLIMITED, 0)];
+    const counters = super.countersOf(bucket);
+    return counters.length > 0 ? counters : [this.counter(bucket, UNLIMITED, 0)];
   }
 }

@@ -80,9 +80,9 @@ const GIVE_UP = `
  * has failed then, and an admin can send it again.
  */
 export async function claimMessage(db: Db, id: string, perDay: number): Promise<ClaimedMessage | null> {
-  const found = await selectOne(db, claimed, CLAIM, [id, perDay]);
-  if (!found) await execute(db, GIVE_UP, [id, perDay]);
-  return found;
+  const message = await selectOne(db, claimed, CLAIM, [id, perDay]);
+  if (!message) await execute(db, GIVE_UP, [id, perDay]);
+  return message;
 }
 
 const day = columns({ sent: column('coalesce(max(sent), 0)::int', int) });
@@ -166,11 +166,11 @@ const backlog = columns({
 
 /** Counts the messages that wait to be sent. */
 export async function smsBacklog(db: Db): Promise<Backlog> {
-  const found = await selectOne(
+  const counted = await selectOne(
     db,
     backlog,
     (list) =>
       `SELECT ${list} FROM (SELECT created_at FROM sms_outbox WHERE status = 'PENDING' ORDER BY created_at LIMIT ${MOST_COUNTED}) AS pending`,
   );
-  return found ?? NOTHING_WAITS;
+  return counted ?? NOTHING_WAITS;
 }

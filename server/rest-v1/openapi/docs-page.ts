@@ -11,9 +11,9 @@ export function docsPage({ info, tags, paths }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ method: method.toUpperCase(), path, operation })),
   );
-  const chapters = tags.map(({ name }) => ({ name, found: calls.filter(({ operation }) => operation.tags.includes(name)) }));
-  const links = chapters.map(({ name, found }) => `<h2>${escape(name)}</h2><ul>${found.map(linkTo).join('')}</ul>`);
-  const texts = chapters.map(({ name, found }) => `<section><h2>${escape(name)}</h2>${found.map(article).join('')}</section>`);
+  const chapters = tags.map(({ name }) => ({ name, ownCalls: calls.filter(({ operation }) => operation.tags.includes(name)) }));
+  const links = chapters.map(({ name, ownCalls }) => `<h2>${escape(name)}</h2><ul>${ownCalls.map(linkTo).join('')}</ul>`);
+  const texts = chapters.map(({ name, ownCalls }) => `<section><h2>${escape(name)}</h2>${ownCalls.map(article).join('')}</section>`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(info.title)}</title><link rel="stylesheet" href="/api/v1/docs.css"></head>

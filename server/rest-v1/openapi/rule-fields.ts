@@ -35,11 +35,11 @@ const BAD_VALUES: readonly unknown[] = [
 
 /** In the order of the fields, each once. */
 export function messagesOf({ rules, fields, cases = [{}] }: Taken): MessageKey[] {
-  const found = new Set<MessageKey>();
+  const keys = new Set<MessageKey>();
   for (const rule of new Set(Object.values(fields).map((field) => field.rule))) {
-    for (const others of cases) for (const value of BAD_VALUES) for (const key of reject(rules, rule, others, value)) found.add(key);
+    for (const others of cases) for (const value of BAD_VALUES) for (const key of reject(rules, rule, others, value)) keys.add(key);
   }
-  return [...found];
+  return [...keys];
 }
 
 export function fieldSchema(rules: AnyObjectSchema, { rule, description, example, schema }: FieldDoc): JsonSchema {

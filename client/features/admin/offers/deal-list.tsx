@@ -77,9 +77,9 @@ export function DealList({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function DealTable({ rows: found, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) => void }) {
+function DealTable({ rows: deals, onEnd }: { rows: readonly Row[]; onEnd: (row: Row) => void }) {
   const readable = useReadable();
-  const rows = found.map((row) => ({ ...row, product: readable(row.product) }));
+  const rows = deals.map((row) => ({ ...row, product: readable(row.product) }));
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
   const format = useFormat();

@@ -25,7 +25,7 @@ export function ProductChoice({ name, onChosen }: { name: string; onChosen: (pro
   }, [typed]);
   const { data, loading } = useDealProductsQuery({ variables: { search, first: shown }, skip: search === '' });
   const readable = useReadable();
-  const found = search === '' ? [] : (data?.moderatedProducts.nodes ?? []).map(({ product }) => readable(product));
+  const products = search === '' ? [] : (data?.moderatedProducts.nodes ?? []).map(({ product }) => readable(product));
   return (
     <>
       <div className="product-choice">
@@ -53,20 +53,20 @@ export function ProductChoice({ name, onChosen }: { name: string; onChosen: (pro
           />
         </span>
       </div>
-      <p role="status" className={search && found.length === 0 ? 'caption' : 'visually-hidden'}>
-        {search && (loading ? t('finding') : found.length === 0 && t('noneFound'))}
+      <p role="status" className={search && products.length === 0 ? 'caption' : 'visually-hidden'}>
+        {search && (loading ? t('finding') : products.length === 0 && t('noneFound'))}
       </p>
-      {found.length > 0 && (
+      {products.length > 0 && (
         <RadioCards
           name={name}
           label={t('product')}
           columns={1}
           required
-          choices={found.map(({ id: value, name: label, seller, price, unit, customUnitNote }) => ({
+          choices={products.map(({ id: value, name: label, seller, price, unit, customUnitNote }) => ({
             ...{ value, label },
             text: t('sellerPrice', { seller: sellerName(seller), price: format.price(price, unit, customUnitNote) }),
           }))}
-          onChosen={(value) => onChosen(found.find((product) => product.id === value)?.name ?? '')}
+          onChosen={(value) => onChosen(products.find((product) => product.id === value)?.name ?? '')}
         />
       )}
     </>

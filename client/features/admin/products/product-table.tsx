@@ -26,9 +26,9 @@ interface ProductTableProps {
   onAct: (act: ProductAct, row: ModeratedRow_ProductFragment) => void;
 }
 
-export function ProductTable({ rows: found, onAct }: ProductTableProps) {
+export function ProductTable({ rows: products, onAct }: ProductTableProps) {
   const readable = useReadable();
-  const rows = found.map((row) => ({ ...row, product: readable(row.product) }));
+  const rows = products.map((row) => ({ ...row, product: readable(row.product) }));
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
   const format = useFormat();

@@ -127,20 +127,20 @@ function Drill({ code }: { code: string }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [drill, { busy, errorText }] = useAppMutation(useDrillRecallMutation);
-  const [found, setFound] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   const run = async () => {
     const { data } = await drill({ variables: { code } });
     if (!data) return;
     const { lots, orders, buyers, seconds } = data.drillRecall;
     const figures = { lots: format.number(lots), orders: format.number(orders), buyers: format.number(buyers) };
-    setFound(t('drilled', { ...figures, seconds: format.number(seconds) }));
+    setResult(t('drilled', { ...figures, seconds: format.number(seconds) }));
   };
   return (
     <>
       <Button look="outline" busy={busy} onClick={() => void run()}>
         {t('drill')}
       </Button>
-      {(errorText ?? found) && <Alert tone={errorText ? 'error' : 'info'}>{errorText ?? found}</Alert>}
+      {(errorText ?? result) && <Alert tone={errorText ? 'error' : 'info'}>{errorText ?? result}</Alert>}
     </>
   );
 }

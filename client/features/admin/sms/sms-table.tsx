@@ -28,8 +28,8 @@ export function SmsTable({ rows, busy, onResend }: SmsTableProps) {
   const shared = useMessages(adminMessages);
   const format = useFormat();
   const purposeOf = ({ purpose }: Row) => {
-    const known = purposes.find((one) => one === purpose);
-    return t(known ?? 'otherPurpose');
+    const listed = purposes.find((one) => one === purpose);
+    return t(listed ?? 'otherPurpose');
   };
   const columns: Column<Row>[] = [
     { key: 'phone', header: t('phone'), onCard: 'title', cell: ({ phone }) => <strong>{format.digits(phone)}</strong> },

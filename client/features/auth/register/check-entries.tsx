@@ -26,8 +26,8 @@ export function CheckEntries({ role, onChange }: CheckEntriesProps) {
 
   const entered = (name: string) => (typeof values[name] === 'string' && values[name] ? values[name] : t('notGiven'));
   const named = (places: readonly (Named & { id: number })[] | undefined, name: string) => {
-    const found = places?.find((place) => String(place.id) === values[name]);
-    return found ? format.name(found) : entered(name);
+    const chosen = places?.find((place) => String(place.id) === values[name]);
+    return chosen ? format.name(chosen) : entered(name);
   };
   const rows: { step: RegisterStep; label: string; value: string }[] = [
     { step: 'you', label: t('name'), value: entered('name') },

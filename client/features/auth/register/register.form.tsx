@@ -37,7 +37,7 @@ export function RegisterForm({ onStartAgain, ...options }: RegisterFormProps) {
       <p className="step-note" role="status">
         {t('stepOf', { step: place + 2, steps: steps.length + 1 })} · <strong>{t(stepTitles[step])}</strong>
       </p>
-      <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
+      <DraftOffer savedAt={draft.earlier?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
         <RulesForm form={form} failureText={errorText('register.failed')} label={t('registerTitle')}>
           <div className="form-column">
             <ErrorSummary />

@@ -89,13 +89,13 @@ export function useRegisterForm({ role, step, codeRequired, onStep, onRegistered
     if (next) onStep(next);
   };
   const send = () => {
-    const found = errorsOf(form.values, codeRequired);
-    const elsewhere = steps.find((one) => one !== step && stepFields[one].some((name) => found[name]));
+    const errors = errorsOf(form.values, codeRequired);
+    const elsewhere = steps.find((one) => one !== step && stepFields[one].some((name) => errors[name]));
     if (!elsewhere) {
       setGoneOn(false);
       return form.handleSubmit();
     }
-    form.formik.setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => stepFields[elsewhere].includes(name))));
+    form.formik.setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => stepFields[elsewhere].includes(name))));
     setStepFailures((count) => count + 1);
     onStep(elsewhere);
   };

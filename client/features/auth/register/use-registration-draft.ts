@@ -9,7 +9,7 @@ import type { Registration } from './register-steps';
 const unsaved: readonly string[] = ['role', 'password', 'otp', 'nid', 'tradeLicense'];
 const storedFields = Object.keys(emptyRegistration).filter((name) => !unsaved.includes(name));
 
-interface RegistrationDraft extends Pick<FoundDraft, 'found' | 'startAgain' | 'finish'> {
+interface RegistrationDraft extends Pick<FoundDraft, 'earlier' | 'startAgain' | 'finish'> {
   /** Puts back what was stored. */
   readonly resume: () => void;
   /** Names the draft by the user's name, which it contains. */
@@ -28,13 +28,13 @@ export function useRegistrationDraft(role: PickableRole, form: RegistrationForm)
     [form.values],
   );
   const dirty = Object.values(values).some((value) => value !== '');
-  const { found, resume, startAgain, finish } = useDraft({ form: `register/${role}`, values, dirty });
+  const { earlier, resume, startAgain, finish } = useDraft({ form: `register/${role}`, values, dirty });
   const stored = useMemo(() => {
-    const texts = storedFields.map((name) => [name, found?.values[name]]).filter(([, value]) => typeof value === 'string');
+    const texts = storedFields.map((name) => [name, earlier?.values[name]]).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(texts) as Partial<Registration>;
-  }, [found]);
+  }, [earlier]);
   return {
-    found,
+    earlier,
     startAgain,
     finish,
     about: stored.name ?? '',

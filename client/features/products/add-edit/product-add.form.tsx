@@ -67,7 +67,7 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
   const draft = useProductDraft('product-add', form, images);
   useUnsaved(form.dirty && !form.busy, draft.stored);
   return (
-    <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
+    <DraftOffer savedAt={draft.earlier?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
       <RulesForm form={form} failureText={errorText('product.addFailed')} label={t('addTitle')}>
         {guard.dialog}
         <ErrorSummary />

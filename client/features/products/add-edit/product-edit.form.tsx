@@ -29,7 +29,7 @@ export function ProductEditForm({ relisted, ...options }: ProductEditFormProps) 
   const errorText = useErrorText();
   const { form, guard, images, draft, newer, discard, tiers } = useProductEdit(options);
   return (
-    <DraftOffer savedAt={draft.found?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
+    <DraftOffer savedAt={draft.earlier?.savedAt ?? null} about={draft.about} onContinue={draft.resume} onStartAgain={draft.startAgain}>
       {tiers.newPrice !== null && <LowerTiers product={newer.base} price={tiers.newPrice} onClose={tiers.cancel} onChoose={tiers.choose} />}
       <RulesForm form={form} failureText={errorText('product.updateFailed')} label={t('editTitle')}>
         {newer.conflict && (

@@ -21,23 +21,23 @@ interface ProductDraft extends Omit<FoundDraft, 'resume'> {
 
 /** Only what the form knows, and only texts: a draft may be of an older version of the page. */
 function fieldsOf(draft: Draft): ProductValues {
-  const known = Object.keys(emptyProduct).filter((name) => typeof draft.values[name] === 'string');
-  return { ...emptyProduct, ...Object.fromEntries(known.map((name) => [name, draft.values[name]])) };
+  const names = Object.keys(emptyProduct).filter((name) => typeof draft.values[name] === 'string');
+  return { ...emptyProduct, ...Object.fromEntries(names.map((name) => [name, draft.values[name]])) };
 }
 
 /** The draft of a product form: its fields, its images, and for an edit the version it began from. */
 export function useProductDraft(name: string, form: ProductForm, images: FormImages, version?: number): ProductDraft {
   const values = useMemo(() => ({ ...form.values, ...(version !== undefined && { version }) }), [form.values, version]);
   const draft = useDraft({ form: name, values, files: images.stored, dirty: form.dirty });
-  const { found } = draft;
+  const { earlier } = draft;
   return {
     ...draft,
-    about: found ? fieldsOf(found).name : '',
+    about: earlier ? fieldsOf(earlier).name : '',
     resume: () => {
-      if (!found) return null;
-      form.enter({ ...fieldsOf(found), imageIds: images.restore(found.files) });
+      if (!earlier) return null;
+      form.enter({ ...fieldsOf(earlier), imageIds: images.restore(earlier.files) });
       draft.resume();
-      return found;
+      return earlier;
     },
   };
 }

@@ -20,8 +20,8 @@ export function useChosen(shown: readonly ChosenProduct_ProductFragment[]): Chos
   const choose = useCallback(
     (ids: ReadonlySet<string>) =>
       setChosen((before) => {
-        const known = new Map([...before, ...shown.map((product) => [product.id, product] as const)]);
-        const wanted = [...ids].flatMap((id) => known.get(id) ?? []).slice(0, limits.bulkProducts);
+        const productsById = new Map([...before, ...shown.map((product) => [product.id, product] as const)]);
+        const wanted = [...ids].flatMap((id) => productsById.get(id) ?? []).slice(0, limits.bulkProducts);
         return new Map(wanted.map((product) => [product.id, product]));
       }),
     [shown],

@@ -32,61 +32,64 @@ export function isUnderWay({ state }: Pick<ImportState_ImportFragment, 'state'>)
 }
 
 interface ImportStepsProps {
-  found: Found;
+  productImport: Found;
   /** The lines that are shown; null: all. */
   shown: ShownLines;
   onStarted: () => void;
 }
 
 /** An uploaded file: checking, preview with confirmation, importing, result. */
-export function ImportSteps({ found, shown, onStarted }: ImportStepsProps) {
+export function ImportSteps({ productImport, shown, onStarted }: ImportStepsProps) {
   const t = useMessages(messages);
   const url = useUrlState();
-  const isDone = found.state === 'DONE';
-  if (isUnderWay(found)) return <Progress found={found} />;
+  const isDone = productImport.state === 'DONE';
+  if (isUnderWay(productImport)) return <Progress productImport={productImport} />;
   return (
     <div className="import-result">
-      {isDone ? <Done found={found} /> : <h2>{t('readyTitle', { name: found.fileName })}</h2>}
-      {found.unknownColumns.length > 0 && (
-        <Alert tone="warning" role={null} title={t('unknown', { columns: found.unknownColumns.join(', ') })} />
+      {isDone ? <Done productImport={productImport} /> : <h2>{t('readyTitle', { name: productImport.fileName })}</h2>}
+      {productImport.unknownColumns.length > 0 && (
+        <Alert tone="warning" role={null} title={t('unknown', { columns: productImport.unknownColumns.join(', ') })} />
       )}
-      {!isDone && <Confirm found={found} onStarted={onStarted} />}
-      {found.failedCount > 0 && <Failures id={found.id} />}
-      <Filters found={found} shown={shown} isDone={isDone} />
-      {found.lines.nodes.length === 0 ? <p>{t('noLines')}</p> : <ImportLines lines={found.lines.nodes} isDone={isDone} />}
-      <Pager page={url.page} totalCount={found.lines.totalCount} pageSize={LINES_PER_PAGE} />
+      {!isDone && <Confirm productImport={productImport} onStarted={onStarted} />}
+      {productImport.failedCount > 0 && <Failures id={productImport.id} />}
+      <Filters productImport={productImport} shown={shown} isDone={isDone} />
+      {productImport.lines.nodes.length === 0 ? <p>{t('noLines')}</p> : <ImportLines lines={productImport.lines.nodes} isDone={isDone} />}
+      <Pager page={url.page} totalCount={productImport.lines.totalCount} pageSize={LINES_PER_PAGE} />
     </div>
   );
 }
 
-function Progress({ found }: { found: Found }) {
+function Progress({ productImport }: { productImport: Found }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const done = found.createdCount + found.updatedCount + found.unchangedCount + found.failedCount;
-  const text = t(found.state === 'CHECKING' ? 'checking' : 'running', { done: format.number(done), total: format.number(found.rowCount) });
+  const done = productImport.createdCount + productImport.updatedCount + productImport.unchangedCount + productImport.failedCount;
+  const text = t(productImport.state === 'CHECKING' ? 'checking' : 'running', {
+    done: format.number(done),
+    total: format.number(productImport.rowCount),
+  });
   return (
     <div className="import-card" role="status">
-      <h2>{found.fileName}</h2>
+      <h2>{productImport.fileName}</h2>
       <p>{text}</p>
-      <progress className="progress" max={found.rowCount} value={done} aria-label={text} />
-      {found.state === 'RUNNING' && <p>{t('runningText')}</p>}
+      <progress className="progress" max={productImport.rowCount} value={done} aria-label={text} />
+      {productImport.state === 'RUNNING' && <p>{t('runningText')}</p>}
     </div>
   );
 }
 
-function Done({ found }: { found: Found }) {
+function Done({ productImport }: { productImport: Found }) {
   const t = useMessages(messages);
   const format = useFormat();
   const url = useUrlState();
   const { role } = useSession();
   const counts = {
-    ...{ created: format.number(found.createdCount), updated: format.number(found.updatedCount) },
-    ...{ unchanged: format.number(found.unchangedCount), failed: format.number(found.failedCount) },
+    ...{ created: format.number(productImport.createdCount), updated: format.number(productImport.updatedCount) },
+    ...{ unchanged: format.number(productImport.unchangedCount), failed: format.number(productImport.failedCount) },
   };
   return (
     <Alert
-      tone={found.failedCount > 0 ? 'warning' : 'success'}
-      title={t('doneTitle', { name: found.fileName })}
+      tone={productImport.failedCount > 0 ? 'warning' : 'success'}
+      title={t('doneTitle', { name: productImport.fileName })}
       action={
         <div className="import-actions">
           <ButtonLink to={paths.allProducts(role)}>{t('toProducts')}</ButtonLink>
@@ -101,28 +104,28 @@ function Done({ found }: { found: Found }) {
   );
 }
 
-function Confirm({ found, onStarted }: { found: Found; onStarted: () => void }) {
+function Confirm({ productImport, onStarted }: { productImport: Found; onStarted: () => void }) {
   const t = useMessages(messages);
   const url = useUrlState();
   const [confirm, confirming] = useAppMutation(useConfirmProductImportMutation);
   const [discard, discarding] = useAppMutation(useDiscardProductImportMutation);
-  const count = found.createdCount + found.updatedCount;
+  const count = productImport.createdCount + productImport.updatedCount;
   const error = confirming.errorText ?? discarding.errorText;
   const start = async () => {
-    const { data } = await confirm({ variables: { id: found.id } });
+    const { data } = await confirm({ variables: { id: productImport.id } });
     if (data) onStarted();
   };
   const leave = async () => {
-    const { data } = await discard({ variables: { id: found.id } });
+    const { data } = await discard({ variables: { id: productImport.id } });
     if (data) url.set({ id: null, show: null });
   };
   return (
     <>
-      {found.farPriceCount > 0 && (
+      {productImport.farPriceCount > 0 && (
         <Alert
           tone="warning"
           role={null}
-          title={t('farPricesTitle', { count: found.farPriceCount })}
+          title={t('farPricesTitle', { count: productImport.farPriceCount })}
           action={
             <ButtonLink look="outline" to={url.hrefWith({ show: FAR_PRICES })}>
               {t('showThem')}
@@ -131,7 +134,7 @@ function Confirm({ found, onStarted }: { found: Found; onStarted: () => void }) 
         />
       )}
       {count === 0 && <Alert role={null} title={t('nothing')} />}
-      {found.failedCount > 0 && <p>{t('failedStay', { count: found.failedCount })}</p>}
+      {productImport.failedCount > 0 && <p>{t('failedStay', { count: productImport.failedCount })}</p>}
       {error && <Alert tone="error" title={error} />}
       <div className="import-actions">
         {count > 0 && (
@@ -162,17 +165,18 @@ function Failures({ id }: { id: string }) {
   );
 }
 
-function Filters({ found, shown, isDone }: { found: Found; shown: ShownLines; isDone: boolean }) {
+function Filters({ productImport, shown, isDone }: { productImport: Found; shown: ShownLines; isDone: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();
   const url = useUrlState();
   const counts: Record<UpsertStatus, number> = {
-    ...{ FAILED: found.failedCount, CREATED: found.createdCount },
-    ...{ UPDATED: found.updatedCount, UNCHANGED: found.unchangedCount },
+    ...{ FAILED: productImport.failedCount, CREATED: productImport.createdCount },
+    ...{ UPDATED: productImport.updatedCount, UNCHANGED: productImport.unchangedCount },
   };
-  const views: ShownLines[] = [null, ...(found.farPriceCount > 0 ? ([FAR_PRICES] as const) : []), ...Object.values(UpsertStatus)];
+  const views: ShownLines[] = [null, ...(productImport.farPriceCount > 0 ? ([FAR_PRICES] as const) : []), ...Object.values(UpsertStatus)];
   const label = (one: ShownLines) => t(one === null ? 'all' : one === FAR_PRICES ? 'farPrices' : isDone ? resultTexts[one] : one);
-  const countOf = (one: ShownLines) => (one === null ? found.rowCount : one === FAR_PRICES ? found.farPriceCount : counts[one]);
+  const countOf = (one: ShownLines) =>
+    one === null ? productImport.rowCount : one === FAR_PRICES ? productImport.farPriceCount : counts[one];
   return (
     <ViewChips
       label={t('show')}

@@ -34,12 +34,12 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
     pollInterval: moving ? POLL_MS : 0,
   });
-  const found = (query.data ?? query.previousData)?.productImport ?? null;
-  const isMoving = id !== null && found !== null && isUnderWay(found);
+  const latest = (query.data ?? query.previousData)?.productImport ?? null;
+  const isMoving = id !== null && latest !== null && isUnderWay(latest);
   useEffect(() => setMoving(isMoving), [isMoving]);
 
   if (id === null) {
-    const open = found && found.state !== 'DONE' ? found : null;
+    const open = latest && latest.state !== 'DONE' ? latest : null;
     return (
       <Page title={t('title')} lead={t('lead')}>
         {open && (
@@ -70,7 +70,9 @@ export function Component() {
         }
       >
         {({ productImport }) =>
-          productImport && <ImportSteps found={productImport} shown={isPriceFar ? FAR_PRICES : status} onStarted={() => setMoving(true)} />
+          productImport && (
+            <ImportSteps productImport={productImport} shown={isPriceFar ? FAR_PRICES : status} onStarted={() => setMoving(true)} />
+          )
         }
       </QueryState>
     </Page>

@@ -72,12 +72,12 @@ export function useOrdersAtOnce(onMoved: () => void): OrdersAtOnce {
       return false;
     }
     const orderOf = new Map(orders.map((order) => [order.id, order]));
-    const found = results.flatMap(({ orderId, ...result }) => {
+    const taken = results.flatMap(({ orderId, ...result }) => {
       const order = orderOf.get(orderId);
       return order ? [{ ...result, order, isUndone: false }] : [];
     });
-    setOutcomes((before) => ({ id: (before?.id ?? 0) + 1, step, orders: found }));
-    for (const { order, isDone } of found) if (isDone) undoTime.start(order.id);
+    setOutcomes((before) => ({ id: (before?.id ?? 0) + 1, step, orders: taken }));
+    for (const { order, isDone } of taken) if (isDone) undoTime.start(order.id);
     onMoved();
     return true;
   };

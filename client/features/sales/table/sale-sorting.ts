@@ -19,8 +19,8 @@ const isStatus = (choice: SaleChoice) => 'progress' in choice;
 function readChoices(text: string): SaleChoice[] {
   const chosen: SaleChoice[] = [];
   for (const wanted of text.split(',')) {
-    const found = saleChoices.find(({ value }) => value === wanted);
-    if (found && !chosen.some((one) => isStatus(one) === isStatus(found))) chosen.push(found);
+    const choice = saleChoices.find(({ value }) => value === wanted);
+    if (choice && !chosen.some((one) => isStatus(one) === isStatus(choice))) chosen.push(choice);
   }
   return chosen;
 }

@@ -25,7 +25,7 @@ export function usePushDevice(accountId: string): PushDevice {
     let isShown = true;
     const read = () =>
       readPushState(accountId).then(
-        (found) => isShown && setState(found),
+        (next) => isShown && setState(next),
         () => isShown && setState('unsupported'),
       );
     // no response: what the browser has is shown, and the server gets it another time

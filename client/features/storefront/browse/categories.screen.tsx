@@ -36,7 +36,7 @@ export function Component() {
   const search = useDeferredValue(typed);
   const { data } = useCategoryCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = useMemo(() => new Map(data?.categories.map(({ slug, productCount }) => [slug, productCount])), [data]);
-  const found = useMemo(() => matching(search), [search]);
+  const matches = useMemo(() => matching(search), [search]);
   return (
     <Page title={t('categories')}>
       <div role="search" aria-label={t('categories')} className="category-search search-input">
@@ -51,7 +51,7 @@ export function Component() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           title={t('noCategory')}
           action={<TextLink to={paths.search({ q: search.trim() })}>{t('searchInstead', { search: search.trim() })}</TextLink>}
@@ -61,7 +61,7 @@ export function Component() {
         <CategoryGroup
           key={group.slug}
           group={group}
-          inGroup={found.filter((category) => category.group === group.slug)}
+          inGroup={matches.filter((category) => category.group === group.slug)}
           countOf={(slug) => counts.get(slug)}
         />
       ))}

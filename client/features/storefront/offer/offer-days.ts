@@ -35,9 +35,9 @@ export function isOfferOpen(now = Date.now()): boolean {
 
 /** When the offer ends on this device; the first call starts its 15 minutes. */
 export function offerEnd(now = Date.now()): number {
-  const known = read(endsKey);
+  const stored = read(endsKey);
   const longest = now + limits.popupCountdownSeconds * 1000;
-  if (known > now && known <= longest) return known;
+  if (stored > now && stored <= longest) return stored;
   write(endsKey, longest); // not begun, begun long ago, or the device's clock was set back
   return longest;
 }

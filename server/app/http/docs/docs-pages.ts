@@ -49,9 +49,9 @@ export function linkTo(target: string): string {
   if (/^(https?:|\/|#)/.test(target)) return target;
   const [file = '', hash] = target.split('#');
   if (file === 'examples') return '/docs/examples';
-  const found = LISTED.find((one) => one.file === file);
-  if (!found) throw new Error(`The documents link to ${target}, which is not served.`);
-  return `${found.href}${hash === undefined ? '' : `#${hash}`}`;
+  const page = LISTED.find((one) => one.file === file);
+  if (!page) throw new Error(`The documents link to ${target}, which is not served.`);
+  return `${page.href}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** From every page to every other one, and home. */

@@ -35,8 +35,8 @@ const LONGEST_USER_AGENT = 400;
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const text = userAgent.slice(0, LONGEST_USER_AGENT);
-  const known = [browsers, systems].flatMap((signs) => signs.find(([pattern]) => pattern.test(text))?.[1] ?? []);
-  return known.length > 0 ? known.join(' · ') : null;
+  const names = [browsers, systems].flatMap((signs) => signs.find(([pattern]) => pattern.test(text))?.[1] ?? []);
+  return names.length > 0 ? names.join(' · ') : null;
 }
 
 /**

@@ -71,9 +71,9 @@ export class SessionsService extends SessionReader {
   /** The holder of this token, where it is valid and was sent as its kind requires. */
   async read(token: string, kind: SessionKind): Promise<Viewer | null> {
     if (!looksLikeToken(token)) return null;
-    const found = await sessionHolder(this.db, hashToken(token), kind);
-    if (!found) return null;
-    const { isStale, ...viewer } = found;
+    const holder = await sessionHolder(this.db, hashToken(token), kind);
+    if (!holder) return null;
+    const { isStale, ...viewer } = holder;
     if (isStale) await markSeen(this.db, viewer.sessionId);
     return viewer;
   }

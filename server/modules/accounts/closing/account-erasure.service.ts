@@ -19,7 +19,7 @@ export interface ErasedUser {
   readonly name: string;
   readonly phone: string;
   /** Others were shown these texts: the user's name, the name of the business, the phone number. */
-  readonly known: readonly string[];
+  readonly identifiers: readonly string[];
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -41,6 +41,6 @@ export class AccountErasureService {
     );
     await this.sessions.revokeAll(tx, userId);
     await eraseMessages(tx, phoneBefore);
-    return { name: closedAccountName, phone, known: [nameBefore, businessBefore, phoneBefore].filter((one) => one !== null) };
+    return { name: closedAccountName, phone, identifiers: [nameBefore, businessBefore, phoneBefore].filter((one) => one !== null) };
   }
 }

@@ -53,15 +53,15 @@ export class SellersService {
 
   /** In the order requested; null for an id no one has. For loaders. */
   async byIds(ids: readonly string[]): Promise<(SellerRow | null)[]> {
-    const found = await this.db.getRepository(User).find({ select: SELLER_COLUMNS, where: { id: In([...ids]) } });
-    const byId = new Map(found.map((seller) => [seller.id, seller]));
+    const sellers = await this.db.getRepository(User).find({ select: SELLER_COLUMNS, where: { id: In([...ids]) } });
+    const byId = new Map(sellers.map((seller) => [seller.id, seller]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** In the order requested; null where there is none. */
   async businessNames(ids: readonly string[]): Promise<(string | null)[]> {
-    const found = await this.db.getRepository(User).find({ select: { id: true, nameOfBusiness: true }, where: { id: In([...ids]) } });
-    const byId = new Map(found.map(({ id, nameOfBusiness }) => [id, nameOfBusiness]));
+    const sellers = await this.db.getRepository(User).find({ select: { id: true, nameOfBusiness: true }, where: { id: In([...ids]) } });
+    const byId = new Map(sellers.map(({ id, nameOfBusiness }) => [id, nameOfBusiness]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 }

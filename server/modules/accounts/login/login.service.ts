@@ -56,11 +56,11 @@ export class LoginService {
   /** The account of this phone and password, throttled; LOGIN_FAILED, or RATE_LIMITED with the time to wait. */
   async prove(phone: string, password: string, origin: Origin): Promise<User> {
     const attempt = await this.begin(phone, origin);
-    const known = await this.accounts.byPhone(phone);
-    const account = await this.verified(known, password);
+    const holder = await this.accounts.byPhone(phone);
+    const account = await this.verified(holder, password);
     if (!account) {
       await this.throttle.failed(attempt);
-      await this.loginAudit.record('login.failed', { account: known, phone, origin });
+      await this.loginAudit.record('login.failed', { account: holder, phone, origin });
       throw loginFailed();
     }
     await this.throttle.succeeded(attempt);
@@ -68,13 +68,13 @@ export class LoginService {
   }
 
   /** The account of this number whose password it is: of several with one number the password decides which. */
-  private async verified(known: User | null, password: string): Promise<User | null> {
-    if (!known) {
+  private async verified(holder: User | null, password: string): Promise<User | null> {
+    if (!holder) {
       await verifyDummy(password);
       return null;
     }
-    if (await verifyTyped(known.passwordHash, password)) return known;
-    for (const twin of await this.accounts.twinsOf(known)) if (await verifyTyped(twin.passwordHash, password)) return twin;
+    if (await verifyTyped(holder.passwordHash, password)) return holder;
+    for (const twin of await this.accounts.twinsOf(holder)) if (await verifyTyped(twin.passwordHash, password)) return twin;
     return null;
   }
 

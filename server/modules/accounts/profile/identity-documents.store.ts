@@ -58,8 +58,8 @@ export class IdentityDocumentsStore {
 
   /** In the order requested, without the images. */
   async ofUsers(userIds: readonly string[], db: Db = this.db): Promise<DocumentRow[][]> {
-    const found = await select(db, withUser, OF_USERS, [userIds]);
-    return userIds.map((id) => found.filter(({ userId }) => userId === id));
+    const documents = await select(db, withUser, OF_USERS, [userIds]);
+    return userIds.map((id) => documents.filter(({ userId }) => userId === id));
   }
 
   contentsOf(db: Db, userId: string): Promise<DocumentContent[]> {

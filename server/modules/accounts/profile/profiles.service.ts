@@ -81,8 +81,8 @@ export class ProfilesService {
   /** The given fields as they will be stored, or BAD_USER_INPUT. */
   private async check({ role }: Viewer, input: ProfileChanges): Promise<ProfileColumns> {
     const rules = profileRules(role);
-    const known = Object.keys(rules.fields) as ProfileField[];
-    const given = known.filter((field) => input[field] !== undefined && (isSellingRole(role) || !SELLERS_ONLY.has(field)));
+    const allFields = Object.keys(rules.fields) as ProfileField[];
+    const given = allFields.filter((field) => input[field] !== undefined && (isSellingRole(role) || !SELLERS_ONLY.has(field)));
     const movesPlace = PLACE.some((part) => given.includes(part));
     const wanted = movesPlace ? [...new Set([...given, ...PLACE])] : given;
     const changes: ProfileColumns = await parseWith(rules.pick(wanted), input);

@@ -66,8 +66,8 @@ export class AccountsService {
 
   /** In the order requested; null for an id no one has. For loaders. */
   async byIds(ids: readonly string[]): Promise<(User | null)[]> {
-    const found = await this.db.getRepository(User).findBy({ id: In([...ids]) });
-    const byId = new Map(found.map((user) => [user.id, user]));
+    const users = await this.db.getRepository(User).findBy({ id: In([...ids]) });
+    const byId = new Map(users.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 

@@ -28,8 +28,8 @@ export class VerificationsService {
 
   /** Returns the current checks of each seller, in the order requested. For loaders. */
   async currentOf(sellerIds: readonly string[]): Promise<SellerCheck[][]> {
-    const found = await currentChecks(this.db, sellerIds);
-    return sellerIds.map((id) => found.filter(({ userId }) => userId === id));
+    const checks = await currentChecks(this.db, sellerIds);
+    return sellerIds.map((id) => checks.filter(({ userId }) => userId === id));
   }
 
   /**
@@ -37,8 +37,8 @@ export class VerificationsService {
    * loaders of services that have asserted that the viewer may know.
    */
   async historyOf(userIds: readonly string[]): Promise<VerificationRecord[][]> {
-    const found = await checkHistory(this.db, userIds);
-    return userIds.map((id) => found.filter(({ userId }) => userId === id));
+    const records = await checkHistory(this.db, userIds);
+    return userIds.map((id) => records.filter(({ userId }) => userId === id));
   }
 
   /**

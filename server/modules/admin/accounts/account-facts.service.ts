@@ -19,22 +19,22 @@ export class AccountFactsService {
 
   /** In the order requested. */
   async activities(userIds: readonly string[]): Promise<AccountActivity[]> {
-    const found = await activitiesOf(this.db, userIds);
-    const byId = new Map(found.map((activity) => [activity.id, activity]));
+    const activities = await activitiesOf(this.db, userIds);
+    const byId = new Map(activities.map((activity) => [activity.id, activity]));
     return userIds.map((id) => byId.get(id) ?? NOTHING);
   }
 
   /** In the order requested; null for who never logged in. */
   async lastLogins(userIds: readonly string[]): Promise<(Date | null)[]> {
-    const found = await this.db.getRepository(UserLogin).findBy({ userId: In([...userIds]) });
-    const byId = new Map(found.map(({ userId, lastLoginAt }) => [userId, lastLoginAt]));
+    const logins = await this.db.getRepository(UserLogin).findBy({ userId: In([...userIds]) });
+    const byId = new Map(logins.map(({ userId, lastLoginAt }) => [userId, lastLoginAt]));
     return userIds.map((id) => byId.get(id) ?? null);
   }
 
   /** In the order requested, of each the oldest accounts first. */
   async duplicates(userIds: readonly string[], db: Db = this.db): Promise<AccountDuplicate[][]> {
-    const found = await duplicatesOf(db, userIds, DUPLICATES_SHOWN);
-    return userIds.map((id) => found.filter(({ ofId }) => ofId === id).map(toDuplicate));
+    const duplicates = await duplicatesOf(db, userIds, DUPLICATES_SHOWN);
+    return userIds.map((id) => duplicates.filter(({ ofId }) => ofId === id).map(toDuplicate));
   }
 }
 

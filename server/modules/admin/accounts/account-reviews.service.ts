@@ -37,9 +37,9 @@ export class AccountReviewsService {
 
   /** Returns the events of each account, oldest first. For loaders. */
   async eventsOf(userIds: readonly string[]): Promise<ApprovalEvent[][]> {
-    const found = await this.db
+    const events = await this.db
       .getRepository(ApprovalEvent)
       .find({ where: { userId: In([...userIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
-    return userIds.map((userId) => found.filter((event) => event.userId === userId));
+    return userIds.map((userId) => events.filter((event) => event.userId === userId));
   }
 }

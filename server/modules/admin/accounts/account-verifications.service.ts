@@ -45,7 +45,7 @@ export class AccountVerificationsService {
     const { kinds } = await parseWith(verificationRules, { kinds: rawKinds });
     return inTransaction(this.db, async (tx) => {
       await this.verifications.record(tx, admin.id, accountId, { kinds, version });
-      const user = found(await tx.findOneBy(User, { id: accountId }));
+      const user = existing(await tx.findOneBy(User, { id: accountId }));
       await this.notify(tx, user, { textKey: 'detailsChecked', params: {} });
       return user;
     });
@@ -71,7 +71,7 @@ export class AccountVerificationsService {
     const { kinds } = await parseWith(verificationRules, { kinds: [rawKind] });
     return inTransaction(this.db, async (tx) => {
       for (const kind of kinds) await this.verifications.withdraw(tx, admin.id, accountId, kind, reason);
-      return found(await tx.findOneBy(User, { id: accountId }));
+      return existing(await tx.findOneBy(User, { id: accountId }));
     });
   }
 
@@ -97,7 +97,7 @@ type Content =
   | { readonly textKey: 'detailsChecked'; readonly params: Record<string, never> }
   | { readonly textKey: 'nidRejected' | 'tradeLicenseRejected'; readonly params: { readonly reason: string } };
 
-function found(user: User | null): User {
+function existing(user: User | null): User {
   if (!user) throw notFound();
   return user;
 }

@@ -29,11 +29,11 @@ export class DocumentRevealsService {
     if (!isUuid(accountId)) throw notFound();
     return inTransaction(this.db, async (tx) => {
       if (!(await tx.existsBy(User, { id: accountId }))) throw notFound();
-      const found = await this.documents.contentsOf(tx, accountId);
-      const details = { kinds: found.map(({ kind }) => kind) };
+      const documents = await this.documents.contentsOf(tx, accountId);
+      const details = { kinds: documents.map(({ kind }) => kind) };
       const act = { action: 'account.documentImagesSeen', subjectType: 'account', subjectId: accountId } as const;
       await this.audit.record(tx, { ...act, actorId: admin.id, details });
-      return found.map((document) => ({
+      return documents.map((document) => ({
         ...document,
         userId: accountId,
         dataUrl: `data:image/webp;base64,${document.content.toString('base64')}`,

@@ -41,7 +41,7 @@ const figures = columns({
 
 export async function overviewFigures(db: Db, adminId: string): Promise<AdminOverview> {
   const parameters = [limits.lateAfterHours, serverLimits.smsLateMinutes, adminId];
-  const found = await selectOne(db, figures, (list) => `SELECT ${list}`, parameters);
-  if (!found) throw new Error('A statement of figures returned no row.');
-  return found;
+  const overview = await selectOne(db, figures, (list) => `SELECT ${list}`, parameters);
+  if (!overview) throw new Error('A statement of figures returned no row.');
+  return overview;
 }

@@ -30,9 +30,9 @@ export class BackInStockService {
   async await(viewer: Viewer, productId: string): Promise<boolean> {
     assertMay(mayAwaitProducts(viewer));
     return inTransaction(this.db, async (tx) => {
-      const found = isUuid(productId) ? await lockAwaitable(tx, productId, maySeeBusinessPosts(viewer)) : null;
-      assertMay(found !== null, 'NOT_FOUND');
-      if (found.isBack) return false;
+      const product = isUuid(productId) ? await lockAwaitable(tx, productId, maySeeBusinessPosts(viewer)) : null;
+      assertMay(product !== null, 'NOT_FOUND');
+      if (product.isBack) return false;
       await storeStockAlert(tx, viewer.id, productId);
       return true;
     });

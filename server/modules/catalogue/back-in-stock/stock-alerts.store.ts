@@ -42,8 +42,8 @@ export async function storeStockAlert(tx: EntityManager, userId: string, product
 
 /** Which of these products the user waits for. */
 export async function awaitedBy(db: Db, userId: string, productIds: readonly string[]): Promise<Set<string>> {
-  const found = await select(db, awaited, AWAITED, [userId, [...productIds]]);
-  return new Set(found.map(({ productId }) => productId));
+  const rows = await select(db, awaited, AWAITED, [userId, [...productIds]]);
+  return new Set(rows.map(({ productId }) => productId));
 }
 
 /** Deletes and returns the users who wait for one of these products, where it can be bought now. */

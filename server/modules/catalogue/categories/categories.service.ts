@@ -46,22 +46,22 @@ export class CategoriesService {
   find(search: string): Category[] {
     const words = searchWords(search).map(({ text }) => text);
     if (words.length === 0) return [];
-    const begins = this.having(words, (known, word) => known.startsWith(word));
+    const begins = this.having(words, (entryWord, word) => entryWord.startsWith(word));
     return begins.length > 0
       ? begins
-      : this.having(words, (known, word) => soundOf(word).length >= LEAST_SOUNDS && soundOf(known) === soundOf(word));
+      : this.having(words, (entryWord, word) => soundOf(word).length >= LEAST_SOUNDS && soundOf(entryWord) === soundOf(word));
   }
 
   /** In the order requested. */
   async productCounts(slugs: readonly string[]): Promise<number[]> {
-    const found = await categoryCounts(this.db, slugs);
-    const bySlug = new Map(found.map(({ slug, count }) => [slug, count]));
+    const counts = await categoryCounts(this.db, slugs);
+    const bySlug = new Map(counts.map(({ slug, count }) => [slug, count]));
     return slugs.map((slug) => bySlug.get(slug) ?? 0);
   }
 
-  private having(words: readonly string[], isLike: (known: string, word: string) => boolean): Category[] {
+  private having(words: readonly string[], isLike: (entryWord: string, word: string) => boolean): Category[] {
     return this.index
-      .filter((entry) => words.every((word) => entry.words.some((known) => isLike(known, word))))
+      .filter((entry) => words.every((word) => entry.words.some((entryWord) => isLike(entryWord, word))))
       .map(({ category }) => category);
   }
 }

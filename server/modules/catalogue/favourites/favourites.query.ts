@@ -51,8 +51,8 @@ export async function favouriteIds(db: Db, userId: string): Promise<string[]> {
 
 /** Which of these the user saved, on the market or not. */
 export async function savedBy(db: Db, userId: string, productIds: readonly string[]): Promise<Set<string>> {
-  const found = await select(db, saved, SAVED, [userId, [...productIds]]);
-  return new Set(found.map(({ id }) => id));
+  const rows = await select(db, saved, SAVED, [userId, [...productIds]]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Which of these are on the market for everyone. */

@@ -33,8 +33,8 @@ export class FavouritesService {
   /** Latest first. */
   async list(viewer: Viewer, page: PageRequest): Promise<Page<Favourite>> {
     assertMay(mayManageFavourites(viewer));
-    const found = await favouritesPage(this.db, viewer.id, page);
-    return { ...found, nodes: await this.complete(found.nodes) };
+    const listed = await favouritesPage(this.db, viewer.id, page);
+    return { ...listed, nodes: await this.complete(listed.nodes) };
   }
 
   /** Favourites that are not on the market for everyone now, by the name that was seen; latest first. */
@@ -86,8 +86,8 @@ export class FavouritesService {
       this.db,
       given.map(({ productId }) => productId),
     );
-    const found = given.filter(({ productId }) => shown.has(productId));
-    return this.complete(found.map(({ productId, seenPrice }) => ({ id: productId, seenPrice: seenPrice ?? null })));
+    const visible = given.filter(({ productId }) => shown.has(productId));
+    return this.complete(visible.map(({ productId, seenPrice }) => ({ id: productId, seenPrice: seenPrice ?? null })));
   }
 
   /**

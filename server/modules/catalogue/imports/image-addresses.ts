@@ -25,13 +25,13 @@ const MOST_CHARACTERS = 1_000;
 
 export class ImageAddresses {
   constructor(
-    private readonly known: KnownAddresses,
+    private readonly addresses: KnownAddresses,
     private readonly allowPrivate: boolean,
   ) {}
 
   /** False where another process has applied the lines these addresses were read of. */
   covers(lines: readonly WaitingLine[]): boolean {
-    return lines.every(({ content }) => addressesOf(content).every((url) => this.known.requested.has(url)));
+    return lines.every(({ content }) => addressesOf(content).every((url) => this.addresses.requested.has(url)));
   }
 
   /** Lines are applied in the order of the file, up to the first one whose images there was no time for. */
@@ -46,7 +46,7 @@ export class ImageAddresses {
    */
   resolve({ imageUrls, ...row }: ImportContent, isPreview: boolean): ResolvedLine {
     if (!imageUrls) return { row, errors: [], hasNewImages: false };
-    const { imageIds, failed } = this.known;
+    const { imageIds, failed } = this.addresses;
     const missing = imageUrls.filter((url) => !imageIds.has(url));
     const wrong = missing.some((url) => !isFetchable(url, this.allowPrivate));
     if (wrong || imageUrls.length > limits.imageCount) {
@@ -68,7 +68,7 @@ export class ImageAddresses {
   /** Reports whether all images of the line are settled; one failed image is enough for the line to fail. */
   private isSettled(content: ImportContent): boolean {
     const urls = addressesOf(content);
-    return urls.some((url) => this.known.failed.has(url)) || !urls.some((url) => this.known.later.has(url));
+    return urls.some((url) => this.addresses.failed.has(url)) || !urls.some((url) => this.addresses.later.has(url));
   }
 }
 

@@ -47,12 +47,15 @@ export class ImportImagesService {
     const allowPrivate = this.config.webhookAllowPrivate;
     const none = { requested: new Set<string>(), imageIds: new Map<string, string>(), failed: new Set<string>(), later: new Set<string>() };
     if (!due || urls.length === 0) return new ImageAddresses(none, allowPrivate);
-    const known = new Map([...(await fetchedImages(this.db, due.sellerId, urls)), ...(await this.images.ownedByUrls(due.sellerId, urls))]);
-    const found = { ...none, requested: new Set(urls), imageIds: known };
-    if (due.state !== 'RUNNING') return new ImageAddresses(found, allowPrivate);
+    const imageIds = new Map([
+      ...(await fetchedImages(this.db, due.sellerId, urls)),
+      ...(await this.images.ownedByUrls(due.sellerId, urls)),
+    ]);
+    const addresses = { ...none, requested: new Set(urls), imageIds };
+    if (due.state !== 'RUNNING') return new ImageAddresses(addresses, allowPrivate);
     const failures = this.failures.findOrStart(importId);
-    const later = await this.fetchMissing(due.sellerId, waiting, known, failures);
-    return new ImageAddresses({ ...found, failed: failures, later }, allowPrivate);
+    const later = await this.fetchMissing(due.sellerId, waiting, imageIds, failures);
+    return new ImageAddresses({ ...addresses, failed: failures, later }, allowPrivate);
   }
 
   /** Removes the failures of an import that has ended from memory. */
@@ -61,25 +64,25 @@ export class ImportImagesService {
   }
 
   /**
-   * Fetches images and adds them to `known` and `failures` in the order of the lines; returns the addresses that are
+   * Fetches images and adds them to `imageIds` and `failures` in the order of the lines; returns the addresses that are
    * left.
    */
   private async fetchMissing(
     ownerId: string,
     lines: readonly WaitingLine[],
-    known: Map<string, string>,
+    imageIds: Map<string, string>,
     failures: FetchFailures,
   ): Promise<ReadonlySet<string>> {
     const until = performance.now() + FETCH_FOR_MS;
     const later = new Set<string>();
     for (const { content } of lines) {
       for (const url of addressesOf(content)) {
-        if (known.has(url) || later.has(url)) continue;
+        if (imageIds.has(url) || later.has(url)) continue;
         if (!isFetchable(url, this.config.webhookAllowPrivate) || failures.has(url)) break; // the line fails anyway
         const fetched = await this.fetchUntil(until, ownerId, url, failures);
         if (fetched === 'LATER') later.add(url);
         else if (fetched === 'FAILED') failures.add(url);
-        else known.set(url, fetched.imageId);
+        else imageIds.set(url, fetched.imageId);
         if (fetched === 'FAILED') break;
       }
     }

@@ -64,8 +64,8 @@ export class ProductImportFilesService {
   /** A value that could not be read is as it was written. NOT_FOUND for another's import. */
   async failures(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
     assertMay(mayOwnProducts(viewer));
-    const found = isUuid(id) ? await importOf(this.db, viewer.id, id) : null;
-    if (!found) throw notFound();
+    const productImport = isUuid(id) ? await importOf(this.db, viewer.id, id) : null;
+    if (!productImport) throw notFound();
     const lines = await failedLines(this.db, id);
     const head = [...importColumnNames.map((name) => importColumns[name][language]), text('import.reasons', language)];
     return {

@@ -144,8 +144,8 @@ export class ProductImportWorker {
     const whole = resolved.flatMap((line) => (line.errors.length === 0 ? [line] : []));
     const rows = whole.map(({ row }) => ({ ...row, isUnpostedWithoutImage: true }));
     const viewer = sellerOf(due);
-    const found = isPreview ? await this.upserts.preview(viewer, rows) : await this.upserts.store(tx, viewer, rows);
-    const outcomeOf = new Map(whole.map(({ id, hasNewImages }, at) => [id, { outcome: found[at], hasNewImages }]));
+    const results = isPreview ? await this.upserts.preview(viewer, rows) : await this.upserts.store(tx, viewer, rows);
+    const outcomeOf = new Map(whole.map(({ id, hasNewImages }, at) => [id, { outcome: results[at], hasNewImages }]));
     return resolved.map(({ id, errors }) => {
       const { outcome, hasNewImages } = outcomeOf.get(id) ?? {};
       if (!outcome) return { id, ...failed(errors) };

@@ -98,11 +98,11 @@ export class ProductImportsService {
     assertMay(mayOwnProducts(viewer));
     return inTransaction(this.db, async (tx) => {
       const state = isUuid(id) ? await lockImport(tx, id, viewer.id) : null;
-      const found = state && (await importOf(tx, viewer.id, id));
-      if (!found) throw notFound();
+      const productImport = state && (await importOf(tx, viewer.id, id));
+      if (!productImport) throw notFound();
       if (state === 'RUNNING' || state === 'DONE') throw conflict('import.notReady', { status: state });
       await discardImports(tx, viewer.id, id);
-      return { ...found, state: 'DISCARDED' };
+      return { ...productImport, state: 'DISCARDED' };
     });
   }
 
@@ -122,8 +122,8 @@ export class ProductImportsService {
   }
 
   private async existing(viewer: Viewer, id: string): Promise<ImportRow> {
-    const found = await importOf(this.db, viewer.id, id);
-    if (!found) throw notFound();
-    return found;
+    const productImport = await importOf(this.db, viewer.id, id);
+    if (!productImport) throw notFound();
+    return productImport;
   }
 }

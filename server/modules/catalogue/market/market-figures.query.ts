@@ -20,16 +20,16 @@ const VISITOR = { seesBusinessPosts: false, viewerId: null };
 
 export async function marketFigures(db: Db): Promise<MarketFigures> {
   const isShown = visibleSql(VISITOR, new Params());
-  const found = await selectOne(db, figures, (list) => `SELECT ${list} ${MARKET} WHERE ${isShown}`);
-  return found ?? { products: 0, sellers: 0, districts: 0 };
+  const totals = await selectOne(db, figures, (list) => `SELECT ${list} ${MARKET} WHERE ${isShown}`);
+  return totals ?? { products: 0, sellers: 0, districts: 0 };
 }
 
 /** Products of each division; none of a division without. */
 export async function productsByDivision(db: Db, divisionIds: readonly number[]): Promise<Map<number, number>> {
   const params = new Params();
   const where = `p.division_id = ANY (${params.add(divisionIds)}::int[]) AND ${visibleSql(VISITOR, params)}`;
-  const found = await select(db, division, (list) => `SELECT ${list} ${MARKET} WHERE ${where} GROUP BY p.division_id`, params.values);
-  return new Map(found.map(({ id, count }) => [id, count]));
+  const rows = await select(db, division, (list) => `SELECT ${list} ${MARKET} WHERE ${where} GROUP BY p.division_id`, params.values);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** See countStatement. */

@@ -98,8 +98,8 @@ export class MarketService {
   async comparable(viewer: Viewer, ids: readonly string[]): Promise<ProductView[]> {
     assertMay(mayReceiveItems(viewer));
     const who = { seesBusinessPosts: true, viewerId: viewer.id };
-    const found = await this.reader.read(comparableProducts(who, ids.filter(isUuid), buysFrom[viewer.role]), { whole: true });
-    const byId = new Map(found.map(({ product }) => [product.id, product]));
+    const rows = await this.reader.read(comparableProducts(who, ids.filter(isUuid), buysFrom[viewer.role]), { whole: true });
+    const byId = new Map(rows.map(({ product }) => [product.id, product]));
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -138,12 +138,12 @@ export class MarketService {
   ): Promise<ProductPage<P>> {
     if (!question) return toPage([], page, () => Promise.resolve(0));
     const read = this.listsFor(viewer);
-    const found = await read((db) => readPage(pageStatement(question, page), db));
-    const isSimilar = found.length > 0 && ((question.isAnyTermEnough ?? false) || (question.terms ?? []).some(({ isKnown }) => !isKnown));
+    const rows = await read((db) => readPage(pageStatement(question, page), db));
+    const isSimilar = rows.length > 0 && ((question.isAnyTermEnough ?? false) || (question.terms ?? []).some(({ isKnown }) => !isKnown));
     // a first page that is not full is all there is
-    const isAll = found.length <= page.first && !page.after && !page.offset;
-    const count = () => (isAll ? Promise.resolve(found.length) : read((db) => countProducts(db, question)));
-    return { ...toPage(found, page, count), isSimilar };
+    const isAll = rows.length <= page.first && !page.after && !page.offset;
+    const count = () => (isAll ? Promise.resolve(rows.length) : read((db) => countProducts(db, question)));
+    return { ...toPage(rows, page, count), isSimilar };
   }
 
   private readonly whole = (inner: InnerStatement, db: Db): Promise<ReadProduct[]> => this.reader.read(inner, { db });

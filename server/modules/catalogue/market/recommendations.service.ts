@@ -28,8 +28,8 @@ export class RecommendationsService {
       viewerId: viewer?.id ?? null,
       near: await this.nearness.placeFor(viewer, near),
     };
-    const found = await this.reads.run((db) => this.reader.read(justForYouPage(who, page), { db }));
+    const rows = await this.reads.run((db) => this.reader.read(justForYouPage(who, page), { db }));
     const countAll = () => this.reads.run((db) => countJustForYou(db, who));
-    return toPage(found, page, countAll);
+    return toPage(rows, page, countAll);
   }
 }

@@ -23,7 +23,7 @@ export class SimilarProductsService {
   async findSimilar(viewer: Viewer | null, productId: string): Promise<ProductView[]> {
     if (!isUuid(productId)) return [];
     const who = { seesBusinessPosts: maySeeBusinessPosts(viewer), viewerId: viewer?.id ?? null };
-    const found = await this.reader.read(similarProducts(who, productId), { db: this.db });
-    return found.map(({ product }) => product);
+    const rows = await this.reader.read(similarProducts(who, productId), { db: this.db });
+    return rows.map(({ product }) => product);
   }
 }

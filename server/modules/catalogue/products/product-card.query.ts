@@ -129,8 +129,8 @@ interface CardRow {
 
 /** The products that the inner statement finds, in its order. */
 export async function readCards(db: Db, inner: InnerStatement, { sql, card }: CardForm): Promise<ReadCard[]> {
-  const found = await records(db, pageSql(inner, sql), inner.params);
-  return found.map((row) => ({ product: card(row), keys: keysOf(row) }));
+  const rows = await records(db, pageSql(inner, sql), inner.params);
+  return rows.map((row) => ({ product: card(row), keys: keysOf(row) }));
 }
 
 /**

@@ -39,10 +39,10 @@ const imageOfProduct = columns({ productId: column('pi.product_id', text), image
 
 /** The main image of each product first. */
 export function imagesOf(db: Db, ids: readonly string[]): Promise<RowOf<typeof imageOfProduct>[]> {
-  const found = (sql: string) => `
+  const statement = (sql: string) => `
     SELECT ${sql} FROM product_images pi JOIN images image ON image.id = pi.image_id
     WHERE pi.product_id = ANY ($1::uuid[]) ORDER BY pi.product_id, pi.position`;
-  return select(db, imageOfProduct, found, [ids]);
+  return select(db, imageOfProduct, statement, [ids]);
 }
 
 function image(tuple: unknown, name: string): ShownImage {

@@ -16,8 +16,8 @@ export class ProductImagesService {
 
   /** The ids, the main image first. */
   async findIds(tx: EntityManager, productId: string): Promise<string[]> {
-    const found = await tx.getRepository(ProductImage).find({ where: { productId }, order: { position: 'ASC' } });
-    return found.map(({ imageId }) => imageId);
+    const images = await tx.getRepository(ProductImage).find({ where: { productId }, order: { position: 'ASC' } });
+    return images.map(({ imageId }) => imageId);
   }
 
   /**

@@ -37,11 +37,11 @@ export function afterSql(order: ListOrder, cursor: string, params: Params): stri
 }
 
 export function toPage<P extends ProductCard>(
-  found: readonly Read<P>[],
+  rows: readonly Read<P>[],
   request: PageRequest,
   countAll: () => Promise<number>,
 ): ProductPage<P> {
-  const page = pageOf(found, request, cursorOf);
+  const page = pageOf(rows, request, cursorOf);
   return { ...page, nodes: page.nodes.map(({ product }) => product), countAll };
 }
 

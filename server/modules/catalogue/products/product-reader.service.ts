@@ -48,8 +48,8 @@ export class ProductReader {
    * line, a receipt); null for withdrawn, hidden, deleted and foreign ones. For loaders.
    */
   async readableBy(viewer: Viewer | null, ids: readonly string[]): Promise<(ProductView | null)[]> {
-    const found = await this.byIds(ids);
-    return found.map((product) => (product && mayReadContent(viewer, { ...product, sellerId: product.seller.id }) ? product : null));
+    const products = await this.byIds(ids);
+    return products.map((product) => (product && mayReadContent(viewer, { ...product, sellerId: product.seller.id }) ? product : null));
   }
 
   /**
@@ -57,15 +57,15 @@ export class ProductReader {
    * caller decides who sees them.
    */
   async byIds(ids: readonly string[], { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {}): Promise<(ProductView | null)[]> {
-    const found = await productsWhere(db, { sql: 'p.id = ANY ($1::uuid[])', params: [ids] }, { whole });
-    const byId = new Map(found.map((product) => [product.id, product]));
+    const products = await productsWhere(db, { sql: 'p.id = ANY ($1::uuid[])', params: [ids] }, { whole });
+    const byId = new Map(products.map((product) => [product.id, product]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** Whole products that the caller has just written, in the order requested. */
   async existing(ids: readonly string[]): Promise<ProductView[]> {
-    const found = await this.byIds(ids, { whole: true });
-    return found.filter((product) => product !== null);
+    const products = await this.byIds(ids, { whole: true });
+    return products.filter((product) => product !== null);
   }
 
   async one(id: string): Promise<ProductView> {
@@ -76,8 +76,8 @@ export class ProductReader {
 
   /** For the texts that lists leave out. */
   async descriptions(ids: readonly string[]): Promise<(ProductDescriptions | null)[]> {
-    const found = await descriptionsOf(this.db, ids);
-    const byId = new Map(found.map((texts) => [texts.id, texts]));
+    const descriptions = await descriptionsOf(this.db, ids);
+    const byId = new Map(descriptions.map((texts) => [texts.id, texts]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 

@@ -132,8 +132,8 @@ function columnsOf({ whole }: ReadOptions): string {
 
 /** The products that the inner statement finds, in its order. */
 export async function readProducts(db: Db, inner: InnerStatement, options: ReadOptions): Promise<ReadProduct[]> {
-  const found = await records(db, pageSql(inner, columnsOf(options)), inner.params);
-  return found.map((row) => ({ product: toProduct(row, options), keys: keysOf(row) }));
+  const rows = await records(db, pageSql(inner, columnsOf(options)), inner.params);
+  return rows.map((row) => ({ product: toProduct(row, options), keys: keysOf(row) }));
 }
 
 /** SQL: these columns of the products that the inner statement finds, with its sort keys. */
@@ -149,12 +149,12 @@ const MOST_WALKS = 100;
 
 /** Prepared statements are found by the same text; an equal but new one would be copied and hashed first. */
 function walkSql({ key, text: rest }: IndexWalk, columnsSql: string): string {
-  const known = walks.get(columnsSql) ?? new Map<string, string>();
-  const before = known.get(rest);
+  const texts = walks.get(columnsSql) ?? new Map<string, string>();
+  const before = texts.get(rest);
   if (before?.startsWith(key, SELECT.length)) return before;
   const text = `${SELECT}${key}::text AS "k1", NULL::text AS "k2", ${columnsSql} FROM products p ${productSeller} ${productParts} ${rest}`;
-  if (known.size >= MOST_WALKS) known.clear();
-  walks.set(columnsSql, known.set(rest, text));
+  if (texts.size >= MOST_WALKS) texts.clear();
+  walks.set(columnsSql, texts.set(rest, text));
   return text;
 }
 
@@ -177,8 +177,8 @@ export interface ProductCondition {
 
 /** In no order. One level of SQL: a page of a product is read more often than anything but lists. */
 export async function productsWhere(db: Db, { sql, params }: ProductCondition, options: ReadOptions): Promise<ProductView[]> {
-  const found = await records(db, `SELECT ${columnsOf(options)} FROM products p ${productSeller} ${productParts} WHERE ${sql}`, params);
-  return found.map((row) => toProduct(row, options));
+  const rows = await records(db, `SELECT ${columnsOf(options)} FROM products p ${productSeller} ${productParts} WHERE ${sql}`, params);
+  return rows.map((row) => toProduct(row, options));
 }
 
 function toProduct(row: unknown, { whole }: ReadOptions): ProductView {

@@ -52,8 +52,8 @@ export async function countOwnSellPosts(db: Db, sellerId: string, search: string
     neverPosted: column(`(SELECT count(*)::int FROM products p WHERE ${isOwn} AND ${wasNeverPosted})`, int),
   });
   const where = `post.seller_id = ${params.add(sellerId)} AND ${isOwn}`;
-  const found = await selectOne(db, counts, (list) => `SELECT ${list} FROM ${POSTS} WHERE ${where}`, params.values);
-  return found ?? { open: 0, paused: 0, ended: 0, neverPosted: 0 };
+  const counted = await selectOne(db, counts, (list) => `SELECT ${list} FROM ${POSTS} WHERE ${where}`, params.values);
+  return counted ?? { open: 0, paused: 0, ended: 0, neverPosted: 0 };
 }
 
 function ownProducts(sellerId: string, search: string | null | undefined, params: Params): string[] {

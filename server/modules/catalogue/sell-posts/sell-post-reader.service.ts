@@ -12,15 +12,15 @@ export class SellPostReader {
 
   /** The post of each product that is not ended, in the order requested. */
   async byProducts(productIds: readonly string[]): Promise<(SellPost | null)[]> {
-    const found = await sellPostsOfProducts(this.db, productIds);
-    const byProduct = new Map(found.map((post) => [post.productId, post]));
+    const posts = await sellPostsOfProducts(this.db, productIds);
+    const byProduct = new Map(posts.map((post) => [post.productId, post]));
     return productIds.map((id) => byProduct.get(id) ?? null);
   }
 
   /** In the order requested; unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<SellPost[]> {
-    const found = await sellPostsByIds(this.db, ids);
-    const byId = new Map(found.map((post) => [post.id, post]));
+    const posts = await sellPostsByIds(this.db, ids);
+    const byId = new Map(posts.map((post) => [post.id, post]));
     return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
   }
 

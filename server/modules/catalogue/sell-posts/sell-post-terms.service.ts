@@ -127,8 +127,8 @@ export class SellPostTermsService {
  * their lots.
  */
 function assertFit(terms: SellPostTerms, product: LockedProduct): void {
-  const found = termsViolation(terms, product);
-  if (found) throw invalidInput([found]);
+  const violation = termsViolation(terms, product);
+  if (violation) throw invalidInput([violation]);
   if (terms.harvestDate && product.isReceived) throw invalidInput([{ field: 'harvestDate', key: 'lot.receivedHarvest' }]);
 }
 

@@ -26,9 +26,9 @@ export class ReceivedItemsService {
   /** In the order requested: the latest products made of each receipt, oldest first, deleted ones left out. */
   async listings(receiptIds: readonly string[]): Promise<ProductView[][]> {
     const made = await receiptListings(this.db, receiptIds);
-    const found = await this.products.byIds(made.map(({ productId }) => productId));
+    const products = await this.products.byIds(made.map(({ productId }) => productId));
     const byReceipt = new Map<string, ProductView[]>(receiptIds.map((id) => [id, []]));
-    for (const [index, product] of found.entries()) if (product) byReceipt.get(made[index]?.receiptId ?? '')?.push(product);
+    for (const [index, product] of products.entries()) if (product) byReceipt.get(made[index]?.receiptId ?? '')?.push(product);
     return receiptIds.map((id) => byReceipt.get(id) ?? []);
   }
 }

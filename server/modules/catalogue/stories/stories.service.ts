@@ -39,11 +39,11 @@ export class StoriesService {
    * statements. For loaders.
    */
   async ofSellers(viewer: Viewer | null, sellerIds: readonly string[], db: Db = this.db): Promise<(SellerStory | null)[]> {
-    const found = new Map((await storiesOf(db, sellerIds)).map((row) => [row.sellerId, row]));
-    const imageIds = [...new Set([...found.values()].flatMap((row) => row.imageIds))];
+    const storiesBySeller = new Map((await storiesOf(db, sellerIds)).map((row) => [row.sellerId, row]));
+    const imageIds = [...new Set([...storiesBySeller.values()].flatMap((row) => row.imageIds))];
     const images = new Map(imageIds.length === 0 ? [] : (await this.images.byIds(imageIds)).map((image) => [image?.id, image]));
     return sellerIds.map((id) => {
-      const row = found.get(id);
+      const row = storiesBySeller.get(id);
       if (!row || (row.hiddenReason !== null && !maySeeHiddenStory(viewer, id))) return null;
       return { ...row, images: row.imageIds.flatMap((imageId) => images.get(imageId) ?? []) };
     });

@@ -31,8 +31,8 @@ const words: readonly Word[] = [...collect()].map(([text, { keys, isName }]) => 
 
 /** Names that begin so, the shortest first. */
 export function produceBegun(start: string): NearKey[] {
-  const found = words.filter(({ text }) => text.startsWith(start)).toSorted((one, other) => one.text.length - other.text.length);
-  return best(found.map((word) => ({ word, closeness: word.isName ? 1 : 0.5 })));
+  const begun = words.filter(({ text }) => text.startsWith(start)).toSorted((one, other) => one.text.length - other.text.length);
+  return best(begun.map((word) => ({ word, closeness: word.isName ? 1 : 0.5 })));
 }
 
 /** Names that are spelt nearly so: what pg_trgm would find. */
@@ -48,26 +48,26 @@ export function produceLike(text: string): NearKey[] {
   return best(scored.toSorted((one, other) => other.closeness - one.closeness));
 }
 
-function best(found: readonly { readonly word: Word; readonly closeness: number }[]): NearKey[] {
+function best(candidates: readonly { readonly word: Word; readonly closeness: number }[]): NearKey[] {
   const byKey = new Map<string, number>();
-  for (const { word, closeness } of found) {
+  for (const { word, closeness } of candidates) {
     for (const key of word.keys) byKey.set(key, Math.max(byKey.get(key) ?? 0, closeness));
   }
   return [...byKey].map(([key, closeness]) => ({ key, closeness })).slice(0, MOST);
 }
 
 function collect(): Map<string, { readonly keys: Set<string>; isName: boolean }> {
-  const found = new Map<string, { readonly keys: Set<string>; isName: boolean }>();
+  const entries = new Map<string, { readonly keys: Set<string>; isName: boolean }>();
   for (const phrase of producePhrases()) {
     const parts = phrase.split(' ');
     for (const part of parts) {
-      const entry = found.get(part) ?? { keys: new Set<string>(), isName: false };
+      const entry = entries.get(part) ?? { keys: new Set<string>(), isName: false };
       entry.isName ||= parts.length === 1;
       for (const { key } of conceptsOf(phrase)) entry.keys.add(key);
-      found.set(part, entry);
+      entries.set(part, entry);
     }
   }
-  return found;
+  return entries;
 }
 
 /** As pg_trgm makes them: two blanks before the word, one behind it. */

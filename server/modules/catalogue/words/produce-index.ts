@@ -85,12 +85,12 @@ export function labelsOf({ en, bn }: Pick<CategoryFacts, 'en' | 'bn'>): string[]
 }
 
 function toProduce(phrases: readonly string[]): Produce | null {
-  const found = phrases.flatMap((phrase) => find(phrase) ?? []);
-  if (found.length === 0) return null;
+  const entries = phrases.flatMap((phrase) => find(phrase) ?? []);
+  if (entries.length === 0) return null;
   return {
-    names: [...new Set([...phrases, ...found.flatMap(({ names }) => [...names])])],
-    categories: [...new Set(found.flatMap((entry) => [...entry.categories]))],
-    keys: [...new Set(found.flatMap(({ concepts }) => [...concepts].map(({ key }) => key)))],
+    names: [...new Set([...phrases, ...entries.flatMap(({ names }) => [...names])])],
+    categories: [...new Set(entries.flatMap((entry) => [...entry.categories]))],
+    keys: [...new Set(entries.flatMap(({ concepts }) => [...concepts].map(({ key }) => key)))],
   };
 }
 

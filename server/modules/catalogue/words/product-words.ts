@@ -60,10 +60,10 @@ export function productSearchWords({ name, categorySlug }: Named): ProductWords 
   const tokens = tokensOf(name);
   const inName = new Set(tokens.flatMap(({ text, base }) => [text, base]));
   const less = Math.min(tokens.length, COUNTED_WORDS) * MORE.perWord;
-  const found = new Map<string, { points: number; readonly sound: string | null }>();
+  const byKey = new Map<string, { points: number; readonly sound: string | null }>();
   const put = (key: string, points: number, sound: string | null) => {
-    const known = found.get(key);
-    if (!known || known.points < points) found.set(key, { points, sound });
+    const earlier = byKey.get(key);
+    if (!earlier || earlier.points < points) byKey.set(key, { points, sound });
   };
   const add = (phrase: string, points: number, isPart: boolean) => {
     const concepts = conceptsOf(phrase);
@@ -93,7 +93,7 @@ export function productSearchWords({ name, categorySlug }: Named): ProductWords 
     add(wordsOf(label).join(' '), POINTS.category, false);
     for (const word of wordsOf(label)) if (!LINKING.has(word)) add(word, POINTS.category, true);
   }
-  return Object.fromEntries([...found].map(([key, { points, sound }]) => [key, sound === null ? points : [points, sound]]));
+  return Object.fromEntries([...byKey].map(([key, { points, sound }]) => [key, sound === null ? points : [points, sound]]));
 }
 
 /** The keys that every product of a category has. */

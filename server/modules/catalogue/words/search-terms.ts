@@ -105,17 +105,17 @@ export interface FoundKey extends AskedKey {
  * beside other tokens what sounds like a known one as well (গরুর, gorur).
  */
 export function keysOf(
-  found: readonly FoundKey[],
+  foundKeys: readonly FoundKey[],
   isBesideOthers: boolean,
 ): { readonly keys: readonly Key[]; readonly isInText: boolean; readonly products: number } {
-  const of = (way: Way) => found.filter((key) => key.way === way);
+  const of = (way: Way) => foundKeys.filter((key) => key.way === way);
   const inText = [...of(Way.EXACT), ...of(Way.BEGUN)];
-  const known = inText.length > 0 ? inText : of(Way.HELD);
+  const knownKeys = inText.length > 0 ? inText : of(Way.HELD);
   const sounding = of(Way.SOUNDING);
   const likely = [...of(Way.LIKELY), ...sounding].toSorted((one, other) => other.closeness - one.closeness);
   const closest = likely[0]?.closeness ?? 0;
   const alsoSounding = isBesideOthers ? sounding : [];
-  const chosen = known.length > 0 ? [...known, ...alsoSounding] : likely.filter(({ closeness }) => closeness >= closest - FARTHEST);
+  const chosen = knownKeys.length > 0 ? [...knownKeys, ...alsoSounding] : likely.filter(({ closeness }) => closeness >= closest - FARTHEST);
   const byWord = new Map<string, FoundKey>();
   for (const key of chosen) {
     const other = byWord.get(key.word);
@@ -124,7 +124,7 @@ export function keysOf(
   const kept = [...byWord.values()].toSorted((one, other) => lessOf(one) - lessOf(other)).slice(0, MOST_KEYS);
   return {
     keys: kept.map((key) => ({ word: key.word, less: lessOf(key) })),
-    isInText: known.length > 0,
+    isInText: knownKeys.length > 0,
     products: kept.reduce((sum, { products }) => sum + products, 0),
   };
 }

@@ -79,7 +79,7 @@ function longestPhrase(tokens: readonly Token[], at: number): { readonly length:
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
     const phrase = tokens.slice(at, at + length);
     const spellings = [phrase.map(({ text }) => text), phrase.map(({ base }) => base), phrase.map(({ text }) => withoutGenitive(text))];
-    const produce = spellings.map((words) => produceNamed(words.join(' '))).find((found) => found !== null) ?? null;
+    const produce = spellings.map((words) => produceNamed(words.join(' '))).find((named) => named !== null) ?? null;
     if (produce) return { length, produce };
   }
   return { length: 1, produce: null };

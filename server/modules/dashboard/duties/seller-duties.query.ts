@@ -41,7 +41,7 @@ const DUTIES = (list: string) => `
   ) bill`;
 
 export async function dutiesOf(db: Db, sellerId: string): Promise<SellerDutiesRow> {
-  const found = await selectOne(db, duties, DUTIES, [sellerId]);
-  if (!found) throw new Error('A statement of counts returned no row.');
-  return found;
+  const counts = await selectOne(db, duties, DUTIES, [sellerId]);
+  if (!counts) throw new Error('A statement of counts returned no row.');
+  return counts;
 }

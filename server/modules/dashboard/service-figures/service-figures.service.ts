@@ -48,8 +48,8 @@ export class ServiceFiguresService {
 
   /** Returns the figures that everyone sees of each seller, in the order requested, in one statement. For loaders. */
   async shownOf(sellerIds: readonly string[]): Promise<ShownFigures[]> {
-    const found = new Map((await serviceFiguresOf(this.db, sellerIds)).map((row) => [row.sellerId, row]));
-    return sellerIds.map((id) => shown(found.get(id)));
+    const figuresBySeller = new Map((await serviceFiguresOf(this.db, sellerIds)).map((row) => [row.sellerId, row]));
+    return sellerIds.map((id) => shown(figuresBySeller.get(id)));
   }
 
   /** The viewer's own, exact and as everyone sees them; zeros before the first count. */

@@ -26,9 +26,9 @@ export class WeekPricesService {
    */
   async read({ categorySlug, sellerId, grade }: WeekPriceArgs): Promise<WeekPrice | null> {
     if (!findCategory(categorySlug)) throw notFound();
-    const found = await nearestWeekPrice(this.db, categorySlug, sellerId && isUuid(sellerId) ? sellerId : null, grade ?? null);
-    if (!found) return null;
-    const { districtId, ...price } = found;
+    const nearest = await nearestWeekPrice(this.db, categorySlug, sellerId && isUuid(sellerId) ? sellerId : null, grade ?? null);
+    if (!nearest) return null;
+    const { districtId, ...price } = nearest;
     const district = districtId === 0 ? null : await this.geography.district(districtId);
     return { id: [categorySlug, districtId, ...(price.grade ? [price.grade] : [])].join('.'), district, ...price };
   }

@@ -77,9 +77,9 @@ export class DataExportsService {
     assertMay(mayLeave(viewer));
     await this.reauthentication.confirm(viewer, password, ip);
     const token = newToken();
-    const found = await setLink(this.db, viewer.id, hashToken(token));
-    if (!found) throw notFound();
-    return { path: `${DATA_EXPORT_PATH}/${token}`, expiresAt: found.expiresAt };
+    const link = await setLink(this.db, viewer.id, hashToken(token));
+    if (!link) throw notFound();
+    return { path: `${DATA_EXPORT_PATH}/${token}`, expiresAt: link.expiresAt };
   }
 
   /**
@@ -87,9 +87,9 @@ export class DataExportsService {
    * or a made-up link: the cases cannot be distinguished.
    */
   async byLink(viewer: Viewer, token: string): Promise<ReadyExport> {
-    const found = mayLeave(viewer) && looksLikeToken(token) ? await exportByLink(this.db, viewer.id, hashToken(token)) : null;
-    if (!found) throw notFound();
-    return found;
+    const ready = mayLeave(viewer) && looksLikeToken(token) ? await exportByLink(this.db, viewer.id, hashToken(token)) : null;
+    if (!ready) throw notFound();
+    return ready;
   }
 
   /** Its bytes, a part at a time. */

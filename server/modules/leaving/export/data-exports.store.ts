@@ -89,9 +89,9 @@ export async function addExport(tx: EntityManager, userId: string): Promise<stri
 
 /** Counts a try and removes what an earlier one has left; null where nothing is left to do. */
 export async function beginExport(tx: EntityManager, id: string): Promise<BegunExport | null> {
-  const found = await selectOne(tx, begun, BEGIN, [id]);
-  if (found) await execute(tx, CLEAR, [id]);
-  return found;
+  const claimed = await selectOne(tx, begun, BEGIN, [id]);
+  if (claimed) await execute(tx, CLEAR, [id]);
+  return claimed;
 }
 
 /** False where this try is not the current one any more. */
@@ -131,9 +131,9 @@ export async function eraseExports(tx: EntityManager, userId: string): Promise<v
 
 /** Deletes the file that is past its end for longest; false where there is none. */
 export async function expireNext(tx: EntityManager): Promise<boolean> {
-  const found = await selectOne(tx, ID, EXPIRE);
-  if (found) await execute(tx, CLEAR, [found.id]);
-  return found !== null;
+  const expired = await selectOne(tx, ID, EXPIRE);
+  if (expired) await execute(tx, CLEAR, [expired.id]);
+  return expired !== null;
 }
 
 /** Ends what no job works on any more, and removes the rows of old ones; returns whose ended. */

@@ -33,14 +33,14 @@ export async function readOneMoment(tx: EntityManager): Promise<void> {
 /** Each row as JSON; a cursor holds those that have not been asked for. */
 export async function* personalRows(tx: EntityManager, { sql }: PersonalFile, userId: string): AsyncIterable<string> {
   await execute(tx, OPEN(sql), [userId]);
-  for (let found = await select(tx, row, NEXT); found.length > 0; found = await select(tx, row, NEXT)) {
-    for (const { record } of found) yield record;
+  for (let rows = await select(tx, row, NEXT); rows.length > 0; rows = await select(tx, row, NEXT)) {
+    for (const { record } of rows) yield record;
   }
   await execute(tx, CLOSE);
 }
 
 /** The first image behind this key; null behind the last one. */
 export async function nextImage(db: Db, { sql }: PersonalImages, userId: string, after: string): Promise<PersonalImage | null> {
-  const [found] = (await records(db, sql, [userId, after])).map(image.readRow);
-  return found ?? null;
+  const [first] = (await records(db, sql, [userId, after])).map(image.readRow);
+  return first ?? null;
 }

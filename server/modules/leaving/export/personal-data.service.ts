@@ -59,8 +59,8 @@ export class PersonalDataService {
   }
 
   private async *imagesOf(images: PersonalImages, userId: string): AsyncIterable<PersonalImage> {
-    for (let found = await nextImage(this.db, images, userId, ''); found; found = await nextImage(this.db, images, userId, found.key))
-      yield found;
+    for (let image = await nextImage(this.db, images, userId, ''); image; image = await nextImage(this.db, images, userId, image.key))
+      yield image;
   }
 
   /** Null for one that the store of images has lost. */

@@ -74,9 +74,9 @@ export function monthFigures(db: Db, count: number): Promise<MonthFigures[]> {
 
 /** Returns the figures of one month, '2026-11'. */
 export async function figuresOfMonth(db: Db, wanted: string): Promise<MonthFigures> {
-  const found = await selectOne(db, month, ONE_MONTH, [wanted]);
-  if (!found) throw new Error('A month has figures.');
-  return found;
+  const figures = await selectOne(db, month, ONE_MONTH, [wanted]);
+  if (!figures) throw new Error('A month has figures.');
+  return figures;
 }
 
 export function debtors(db: Db, limit: number): Promise<RowOf<typeof debtor>[]> {

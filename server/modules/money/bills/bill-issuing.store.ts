@@ -75,9 +75,9 @@ export function unbilledLines(tx: EntityManager, sellerId: string, { first, last
 }
 
 export async function billedParty(tx: EntityManager, sellerId: string): Promise<BilledParty> {
-  const found = await selectOne(tx, party, PARTY, [sellerId]);
-  if (!found) throw new Error('Entries of a seller who does not exist.');
-  return found;
+  const billed = await selectOne(tx, party, PARTY, [sellerId]);
+  if (!billed) throw new Error('Entries of a seller who does not exist.');
+  return billed;
 }
 
 /** 1 for the first bill of a year. The row stays locked until the transaction ends: no number is missing. */

@@ -74,9 +74,9 @@ export class BillPaymentsService {
     assertMay(mayRunMoney(admin));
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
-      const found = isUuid(paymentId) ? await tx.findOneBy(StoredBillPayment, { id: paymentId }) : null;
-      if (!found) throw notFound();
-      const bill = await this.locked(tx, found.billId);
+      const unlocked = isUuid(paymentId) ? await tx.findOneBy(StoredBillPayment, { id: paymentId }) : null;
+      if (!unlocked) throw notFound();
+      const bill = await this.locked(tx, unlocked.billId);
       const request = { userId: admin.id, operation: 'reverseBillPayment', body: [paymentId, reason] };
       if (await this.idempotency.isDone(tx, key, request)) return bill.id;
       const payment = await tx.findOneByOrFail(StoredBillPayment, { id: paymentId });

@@ -119,9 +119,9 @@ export function paymentsOf(db: Db, billIds: readonly string[]): Promise<(BillPay
 
 /** BDT of a seller's overdue bills, and from which amount no new posts open. */
 export async function overdueOf(db: Db, sellerId: string): Promise<{ readonly amount: string; readonly limit: string }> {
-  const found = await selectOne(db, overdue, OVERDUE, [sellerId]);
-  if (!found) throw new Error('A sum has one row.');
-  return found;
+  const sums = await selectOne(db, overdue, OVERDUE, [sellerId]);
+  if (!sums) throw new Error('A sum has one row.');
+  return sums;
 }
 
 export async function overdueOfAll(db: Db): Promise<{ readonly amount: string; readonly count: number }> {

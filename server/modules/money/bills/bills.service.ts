@@ -50,8 +50,8 @@ export class BillsService {
    * viewer may see.
    */
   async payments(billIds: readonly string[]): Promise<BillPayment[][]> {
-    const found = await paymentsOf(this.db, billIds);
-    return billIds.map((id) => found.filter(({ billId }) => billId === id));
+    const payments = await paymentsOf(this.db, billIds);
+    return billIds.map((id) => payments.filter(({ billId }) => billId === id));
   }
 
   /**

@@ -89,16 +89,16 @@ export class GatewayChecksService {
     const payment = await paymentById(this.db, id);
     const provider = payment && this.providers.find(payment.gateway);
     if (!payment || !provider || payment.state === 'CAPTURED') return;
-    const found = await this.ask(provider, payment);
-    await inTransaction(this.db, (tx) => this.record(tx, payment, found));
+    const queried = await this.ask(provider, payment);
+    await inTransaction(this.db, (tx) => this.record(tx, payment, queried));
   }
 
   /**
    * Asks the gateway for the state of a payment. An authorised payment is executed only while the order waits for it.
    */
   private async ask(provider: PaymentProvider, payment: GatewayPaymentRow): Promise<QueriedPayment> {
-    const found = await provider.queryPayment(payment);
-    if (found.state !== 'AUTHORISED' || payment.isExpired || !(await this.isWanted(payment))) return found;
+    const queried = await provider.queryPayment(payment);
+    if (queried.state !== 'AUTHORISED' || payment.isExpired || !(await this.isWanted(payment))) return queried;
     // its response may be lost, or report what happened before: what counts is asked for again
     await provider
       .execute(payment)
@@ -113,13 +113,13 @@ export class GatewayChecksService {
     });
   }
 
-  private async record(tx: EntityManager, { id, orderId }: GatewayPaymentRow, found: QueriedPayment): Promise<void> {
+  private async record(tx: EntityManager, { id, orderId }: GatewayPaymentRow, queried: QueriedPayment): Promise<void> {
     const order = await this.payments.lock(tx, orderId);
     const payment = await lockPayment(tx, id);
     if (!order || !payment || payment.state === 'CAPTURED') return;
-    if (found.state === 'CAPTURED') return this.capture(tx, order, payment, found);
-    const waits = found.state === 'WAITING' || found.state === 'AUTHORISED';
-    const state = waits ? (payment.isExpired ? 'EXPIRED' : 'STARTED') : found.state === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
+    if (queried.state === 'CAPTURED') return this.capture(tx, order, payment, queried);
+    const waits = queried.state === 'WAITING' || queried.state === 'AUTHORISED';
+    const state = waits ? (payment.isExpired ? 'EXPIRED' : 'STARTED') : queried.state === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
     await putOff(tx, id, state);
     await this.payments.begun(tx, orderId, await payableUntil(tx, orderId));
     if (state !== payment.state) this.outbox.record(tx, 'PAYMENT_CHANGED', [id]);

@@ -46,8 +46,8 @@ export class GatewayRefundSendingService {
   private async send(refund: GatewayRefundRow): Promise<void> {
     const payment = await paymentById(this.db, refund.paymentId);
     if (!payment || payment.trxId === null) throw new Error('A refund of money that the gateway does not have.');
-    const found = await this.ask(payment, { ...refund, trxId: payment.trxId });
-    if (found) await inTransaction(this.db, (tx) => this.record(tx, payment, refund, found));
+    const queried = await this.ask(payment, { ...refund, trxId: payment.trxId });
+    if (queried) await inTransaction(this.db, (tx) => this.record(tx, payment, refund, queried));
   }
 
   private async ask(payment: GatewayPaymentRow, refund: GatewayRefundRow & { readonly trxId: string }): Promise<QueriedRefund | null> {
@@ -57,9 +57,9 @@ export class GatewayRefundSendingService {
     const request: RefundRequest = { id, amount, payment: { ...payment, trxId }, title: refund.reason };
     if (attempts > 1 || reference !== null) {
       const others = await refundsOfPayments(this.db, [payment.id]);
-      const known = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
-      const found = await provider.findRefund({ refund: request, known, reference });
-      if (found ?? reference !== null) return found;
+      const otherReferences = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
+      const queried = await provider.findRefund({ refund: request, otherReferences, reference });
+      if (queried ?? reference !== null) return queried;
     }
     return provider.refund(request);
   }
@@ -68,15 +68,15 @@ export class GatewayRefundSendingService {
     tx: EntityManager,
     { id: paymentId, orderId }: GatewayPaymentRow,
     refund: GatewayRefundRow,
-    found: QueriedRefund,
+    queried: QueriedRefund,
   ): Promise<void> {
     const order = await this.payments.lock(tx, orderId);
     const payment = await lockPayment(tx, paymentId);
     if (!order || !payment) throw new Error('A refund without its order.');
-    const reference = found.state === 'REJECTED' ? null : found.reference;
-    const error = found.state === 'REJECTED' ? found.reason.slice(0, 60) : null;
-    if (!(await recordRefundState(tx, refund.id, { state: found.state, reference, error })) || found.state === 'SENT') return;
-    if (found.state === 'DONE') return this.done(tx, order, payment, refund, 'GATEWAY');
+    const reference = queried.state === 'REJECTED' ? null : queried.reference;
+    const error = queried.state === 'REJECTED' ? queried.reason.slice(0, 60) : null;
+    if (!(await recordRefundState(tx, refund.id, { state: queried.state, reference, error })) || queried.state === 'SENT') return;
+    if (queried.state === 'DONE') return this.done(tx, order, payment, refund, 'GATEWAY');
     await touchPayment(tx, paymentId);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
     return this.payments.refundRejected(tx, order, refund);

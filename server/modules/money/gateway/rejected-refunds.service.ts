@@ -121,13 +121,13 @@ export class RejectedRefundsService {
     id: string,
     key: RequestKey | null | undefined,
     { operation, action, body, details }: Act,
-    change: (tx: EntityManager, found: Found) => Promise<void>,
+    change: (tx: EntityManager, refund: Found) => Promise<void>,
   ): Promise<void> {
     assertMay(mayRunMoney(viewer));
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: [...body] })) return;
-      const known = isUuid(id) ? await refundById(tx, id) : null;
-      const payment = known && (await paymentById(tx, known.paymentId));
+      const unlocked = isUuid(id) ? await refundById(tx, id) : null;
+      const payment = unlocked && (await paymentById(tx, unlocked.paymentId));
       const order = payment && (await this.payments.lock(tx, payment.orderId));
       // an order's steps change its refunds: its lock comes before what is decided by
       const refund = order && (await refundById(tx, id));

@@ -115,7 +115,7 @@ export function batchById(db: Db, id: string): Promise<PayoutBatch | null> {
 export async function sumsUndecided(
   db: Db,
 ): Promise<{ readonly requested: string; readonly requestedCount: number; readonly sent: string }> {
-  const found = await selectOne(db, sums, SUMS);
-  if (!found) throw new Error('A sum has one row.');
-  return found;
+  const totals = await selectOne(db, sums, SUMS);
+  if (!totals) throw new Error('A sum has one row.');
+  return totals;
 }

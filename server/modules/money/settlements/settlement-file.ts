@@ -72,9 +72,9 @@ function wrongCsv({ reason, line }: CsvError): AppError {
 /** Null where one is not among the cells; BAD_USER_INPUT where a heading is there twice. */
 function columnsOf(cells: readonly string[], gateway: PaymentGateway): Columns | null {
   const names = cells.map((cell) => cell.toLowerCase().replace(/\([^()]*\)|[^a-z]/g, ''));
-  const known = { ...headings, trxId: transactions[gateway] };
+  const namesByColumn = { ...headings, trxId: transactions[gateway] };
   const places = settlementColumns.map((column) => {
-    const heading = known[column].find((name) => names.includes(name));
+    const heading = namesByColumn[column].find((name) => names.includes(name));
     if (heading !== undefined && names.indexOf(heading) !== names.lastIndexOf(heading))
       throw wrongFile('import.columnTwice', { column: cells[names.indexOf(heading)]?.trim() ?? heading });
     return [column, heading === undefined ? -1 : names.indexOf(heading)] as const;

@@ -69,8 +69,8 @@ export function differencesPage(db: Db, { kind, gateway }: DifferenceFilterValue
 
 /** How many differences there are of each kind. */
 export async function differenceCounts(db: Db): Promise<Readonly<Record<SettlementDifference, number>>> {
-  const found = await select(db, count, COUNTS);
-  const of = (wanted: SettlementDifference) => found.find(({ kind }) => kind === wanted)?.count ?? 0;
+  const rows = await select(db, count, COUNTS);
+  const of = (wanted: SettlementDifference) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;
   return { MISSING: of('MISSING'), DOUBLED: of('DOUBLED'), AMOUNT: of('AMOUNT'), UNKNOWN: of('UNKNOWN') };
 }
 

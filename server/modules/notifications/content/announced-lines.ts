@@ -41,8 +41,8 @@ export function announcedText(json: string, language: Language, write: Writers):
 
 function read(json: string): AnnouncedLine[] {
   try {
-    const found: unknown = JSON.parse(json);
-    return Array.isArray(found) ? (found as AnnouncedLine[]) : [];
+    const lines: unknown = JSON.parse(json);
+    return Array.isArray(lines) ? (lines as AnnouncedLine[]) : [];
   } catch {
     return [];
   }

@@ -61,8 +61,8 @@ const made = new Map<string, Intl.NumberFormat>();
 /** Each is made once: making one costs more than all else that a notification is made of. */
 function numbers(language: Language, leastDigits: number, mostDigits: number): Intl.NumberFormat {
   const key = `${language} ${leastDigits} ${mostDigits}`;
-  const known = made.get(key);
-  if (known) return known;
+  const cached = made.get(key);
+  if (cached) return cached;
   const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: leastDigits, maximumFractionDigits: mostDigits });
   made.set(key, format);
   return format;

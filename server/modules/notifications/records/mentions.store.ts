@@ -6,7 +6,7 @@ import { execute } from '../../../platform/db/sql';
 export interface Mentions {
   readonly userId: string;
   /** Names that the user had, and the phone number. */
-  readonly known: readonly string[];
+  readonly identifiers: readonly string[];
   /** Text that replaces them. */
   readonly name: string;
   /** Numbers of orders that the user bought, and of those that the user sold. */
@@ -35,9 +35,9 @@ const KNOWN = `
 
 export async function eraseMentions(
   tx: EntityManager,
-  { userId, known, name, bought, sold, links, acquaintances }: Mentions,
+  { userId, identifiers, name, bought, sold, links, acquaintances }: Mentions,
 ): Promise<void> {
   await execute(tx, SIDE, [userId, bought, 'buyer', name]);
   await execute(tx, SIDE, [userId, sold, 'seller', name]);
-  for (const one of known) await execute(tx, KNOWN, [userId, [...bought, ...sold], links, acquaintances, one, name]);
+  for (const one of identifiers) await execute(tx, KNOWN, [userId, [...bought, ...sold], links, acquaintances, one, name]);
 }

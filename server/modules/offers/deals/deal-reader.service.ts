@@ -35,12 +35,12 @@ export class DealReader {
     return deal;
   }
 
-  private async whole(db: Db, viewer: Viewer, found: readonly DealRow[]): Promise<Deal[]> {
-    if (found.length === 0) return [];
-    const ids = found.map(({ productId }) => productId);
+  private async whole(db: Db, viewer: Viewer, rows: readonly DealRow[]): Promise<Deal[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ productId }) => productId);
     const products = await this.products.byIds(ids, { db });
     const hidden = mayManageOffers(viewer) ? {} : { marketBudget: null, marketSpent: null };
-    return found.flatMap(({ productId: _productId, ...deal }, index) => {
+    return rows.flatMap(({ productId: _productId, ...deal }, index) => {
       const product = products[index];
       return product ? [{ ...deal, ...hidden, product }] : [];
     });

@@ -97,10 +97,10 @@ export class MyDealsService {
   ): Promise<Deal> {
     assertMay(mayMakeDeals(seller));
     return inTransaction(this.db, async (tx) => {
-      const found = await this.store.byId(tx, id);
-      if (!found) throw notFound();
-      const product = await this.ownProduct(tx, seller, found.productId);
-      const deal = (await this.store.byId(tx, id)) ?? found; // as it is now that no one else decides
+      const unlocked = await this.store.byId(tx, id);
+      if (!unlocked) throw notFound();
+      const product = await this.ownProduct(tx, seller, unlocked.productId);
+      const deal = (await this.store.byId(tx, id)) ?? unlocked; // as it is now that no one else decides
       if (await this.idempotency.isDone(tx, key, { userId: seller.id, operation, body: [id] })) return this.reader.byId(tx, seller, id);
       await act(tx, deal, product);
       return this.reader.byId(tx, seller, id);

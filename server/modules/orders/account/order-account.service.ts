@@ -63,8 +63,8 @@ export class OrderAccountService {
    * may see the orders.
    */
   async paymentsOf(orderIds: readonly string[]): Promise<OrderPayment[][]> {
-    const found = await paymentsOfOrders(this.db, orderIds);
-    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+    const payments = await paymentsOfOrders(this.db, orderIds);
+    return orderIds.map((id) => payments.filter(({ orderId }) => orderId === id));
   }
 
   /** The buyer reports a transfer. */
@@ -122,11 +122,11 @@ export class OrderAccountService {
     const isPaidOnline = money(order.receivedOnline).gt(0);
     const dueAfter = (refunds: readonly RefundUnderWay[]): string =>
       dueOf({ ...order, received, givenBack: toMoney(refunds.reduce((sum, { amount }) => sum.plus(amount), money(givenBack))) });
-    const found = isPaidOnline ? await this.ledger.refundsUnderWay(tx, orderId) : [];
-    const due = dueAfter(found);
+    const openRefunds = isPaidOnline ? await this.ledger.refundsUnderWay(tx, orderId) : [];
+    const due = dueAfter(openRefunds);
     const isComplete = order.completedAt !== null;
-    const left = found.length > 0 && money(due).gt(0) ? await this.ledger.dropUnsent(tx, { id: orderId, isComplete, due }) : null;
-    const underWay = left?.underWay ?? found;
+    const left = openRefunds.length > 0 && money(due).gt(0) ? await this.ledger.dropUnsent(tx, { id: orderId, isComplete, due }) : null;
+    const underWay = left?.underWay ?? openRefunds;
     const isDue = money(dueAfter(underWay)).gt(0);
     if (isDue) for (const refund of underWay) await addGatewayRefund(tx, orderId, refund.amount, refund.id);
     const toCash = isDue && (order.paymentMethod === 'ONLINE' || order.status === 'SHIPPED');

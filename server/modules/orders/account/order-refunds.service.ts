@@ -146,8 +146,8 @@ export class OrderRefundsService {
    * the orders.
    */
   async ofOrders(orderIds: readonly string[]): Promise<OrderRefund[][]> {
-    const found = await refundsOfOrders(this.db, orderIds);
-    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+    const refunds = await refundsOfOrders(this.db, orderIds);
+    return orderIds.map((id) => refunds.filter(({ orderId }) => orderId === id));
   }
 
   /**
@@ -182,12 +182,13 @@ export class OrderRefundsService {
    */
   private act(viewer: Viewer, id: string, { action, key, body, write }: Step): Promise<OrderRefund> {
     return inTransaction(this.db, async (tx) => {
-      const found = isUuid(id) ? await refundById(tx, id) : null;
-      const actor = found && actorOf(viewer, found);
-      assertMay(found !== null && actor !== null, 'NOT_FOUND');
+      const unlocked = isUuid(id) ? await refundById(tx, id) : null;
+      const actor = unlocked && actorOf(viewer, unlocked);
+      assertMay(unlocked !== null && actor !== null, 'NOT_FOUND');
       assertMay(mayEverRefund(action, actor));
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `refund.${action}`, body: [id, ...body] })) return found;
-      await lockOrder(tx, found.orderId);
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `refund.${action}`, body: [id, ...body] }))
+        return unlocked;
+      await lockOrder(tx, unlocked.orderId);
       const refund = await refundAgain(tx, id);
       const allowed = refundActionsFor(refund.state, actor);
       if (!allowed.includes(action)) throw notNow(refund, allowed);

@@ -57,9 +57,9 @@ export class RefundDeadlinesService {
 
   /** Decided again under the lock of the order: the buyer may have answered meanwhile. */
   private async confirmOne(tx: EntityManager, id: string): Promise<number> {
-    const found = await refundById(tx, id);
-    if (!found) return 0;
-    await lockOrder(tx, found.orderId);
+    const unlocked = await refundById(tx, id);
+    if (!unlocked) return 0;
+    await lockOrder(tx, unlocked.orderId);
     const refund = await refundById(tx, id);
     if (refund?.state !== 'GIVEN') return 0;
     await markConfirmed(tx, id, null);

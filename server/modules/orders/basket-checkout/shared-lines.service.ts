@@ -53,8 +53,8 @@ export class SharedLinesService {
    */
   async assertOpenable(tx: EntityManager, viewer: Viewer, lines: readonly SharedLine[], destination: Destination): Promise<string> {
     const { deliveryMethod: method, upazilaId } = destination;
-    const { lines: found, cart } = await this.pricing.priced(tx, lines, viewer, { method, upazilaId });
-    this.assertOrderable(lines, found, method);
+    const { lines: priced, cart } = await this.pricing.priced(tx, lines, viewer, { method, upazilaId });
+    this.assertOrderable(lines, priced, method);
     const [group, ...others] = cart.groups;
     if (!group || others.length > 0) throw invalidInput([{ field: 'lines', key: 'basket.oneSeller' }]);
     assertDeliverable([], new Map([[group.sellerId, group.delivery]]), 'deliveryMethod');
@@ -69,13 +69,18 @@ export class SharedLinesService {
     const products = new Set(productIds);
     if (!products.has(line.productId) && products.size >= limits.cartLines)
       throw conflict('basket.tooManyProducts', { count: products.size }, { params: { count: limits.cartLines } });
-    const found = await this.pricing.price(db, [line], viewer);
-    if (found.some(({ item }) => item.sellerId !== sellerId)) throw invalidInput([{ field: 'productId', key: 'basket.oneSeller' }]);
-    this.assertOrderable([line], found, deliveryMethod, 'productId');
+    const priced = await this.pricing.price(db, [line], viewer);
+    if (priced.some(({ item }) => item.sellerId !== sellerId)) throw invalidInput([{ field: 'productId', key: 'basket.oneSeller' }]);
+    this.assertOrderable([line], priced, deliveryMethod, 'productId');
   }
 
-  private assertOrderable(lines: readonly SharedLine[], found: readonly PricedLine[], method: DeliveryMethod, field?: 'productId'): void {
-    const priced = new Map(found.map((one) => [one.item.productId, one]));
+  private assertOrderable(
+    lines: readonly SharedLine[],
+    pricedLines: readonly PricedLine[],
+    method: DeliveryMethod,
+    field?: 'productId',
+  ): void {
+    const priced = new Map(pricedLines.map((one) => [one.item.productId, one]));
     const errors = lines.flatMap(({ productId, quantity }, index): FieldError[] => {
       const at = (name: string) => (field ? (name === 'productId' ? field : name) : `lines[${index}].${name}`);
       const one = priced.get(productId);

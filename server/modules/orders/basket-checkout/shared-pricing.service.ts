@@ -88,10 +88,10 @@ export class SharedPricingService {
 /** At the price of the quantity of all. */
 function linesOf({ lines }: SharedPart, priced: ReadonlyMap<string, PricedLine>): PricedLine[] {
   return addUp(lines).flatMap(({ productId, quantity }) => {
-    const found = priced.get(productId);
-    if (!found) return [];
-    const { unitPrice } = found.line;
-    return [{ ...found, line: { ...found.line, quantity, lineTotal: lineTotalOf(quantity, unitPrice) } }];
+    const pricedLine = priced.get(productId);
+    if (!pricedLine) return [];
+    const { unitPrice } = pricedLine.line;
+    return [{ ...pricedLine, line: { ...pricedLine.line, quantity, lineTotal: lineTotalOf(quantity, unitPrice) } }];
   });
 }
 

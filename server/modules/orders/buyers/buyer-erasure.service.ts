@@ -10,8 +10,8 @@ import { eraseBuyer, eraseFromReasons } from './buyer-erasure.store';
 @scoped(Lifecycle.ContainerScoped)
 export class BuyerErasureService {
   /** Invoices are numbered papers that the law has sellers retain: they stay as they were sent. */
-  async erase(tx: EntityManager, userId: string, { name, phone, known }: ErasedUser): Promise<void> {
+  async erase(tx: EntityManager, userId: string, { name, phone, identifiers }: ErasedUser): Promise<void> {
     await eraseBuyer(tx, userId, name, phone);
-    for (const one of known) await eraseFromReasons(tx, userId, one, name);
+    for (const one of identifiers) await eraseFromReasons(tx, userId, one, name);
   }
 }

@@ -19,9 +19,9 @@ const NOTES = `
   UPDATE order_refunds r SET note = left(replace(r.note, $2, $3), 500)
   WHERE $1 IN (r.buyer_id, r.seller_id) AND (r.note = $2 OR (strpos(r.note, $2) > 0 AND length($2) >= 6))`;
 
-export async function eraseFromReasons(tx: EntityManager, userId: string, known: string, name: string): Promise<void> {
-  await execute(tx, NOTES, [userId, known, name]);
-  await execute(tx, REASONS, [userId, known, name]);
+export async function eraseFromReasons(tx: EntityManager, userId: string, identifier: string, name: string): Promise<void> {
+  await execute(tx, NOTES, [userId, identifier, name]);
+  await execute(tx, REASONS, [userId, identifier, name]);
 }
 
 export async function eraseBuyer(tx: EntityManager, userId: string, name: string, phone: string): Promise<void> {

@@ -24,9 +24,9 @@ export class BuyerRefusalsService {
 
   /** In the order asked for. */
   async findForBuyers(buyerIds: readonly string[]): Promise<BuyerRefusals[]> {
-    const found = new Map((await refusalsOf(this.db, buyerIds)).map((row) => [row.buyerId, row]));
+    const countsByBuyer = new Map((await refusalsOf(this.db, buyerIds)).map((row) => [row.buyerId, row]));
     return buyerIds.map((id) => {
-      const { refused = 0, received = 0 } = found.get(id) ?? {};
+      const { refused = 0, received = 0 } = countsByBuyer.get(id) ?? {};
       return { refused, deliveries: refused + received };
     });
   }

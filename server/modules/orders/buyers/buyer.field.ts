@@ -14,7 +14,7 @@ export class BuyerField {
     description: "How many deliveries the buyer did not accept on arrival, for the seller's decision before confirming.",
   })
   async refusals(@Root() { id }: Buyer, @Context() context: RequestContext): Promise<BuyerRefusals> {
-    const found = await context.loader<string, BuyerRefusals>('buyer-refusals', (ids) => this.service.findForBuyers(ids)).load(id);
-    return found ?? { refused: 0, deliveries: 0 };
+    const refusals = await context.loader<string, BuyerRefusals>('buyer-refusals', (ids) => this.service.findForBuyers(ids)).load(id);
+    return refusals ?? { refused: 0, deliveries: 0 };
   }
 }

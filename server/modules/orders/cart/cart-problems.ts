@@ -17,9 +17,9 @@ export function problemPath(index: number, kind: ProblemKind): string {
  * unavailable, whatever the reason.
  */
 export function problemsOfLines(wanted: readonly AddedLine[], priced: readonly PricedLine[]): ErrorProblem[] {
-  const found = new Map(priced.map(({ item, line }) => [item.productId, line.problems]));
+  const problemsByProduct = new Map(priced.map(({ item, line }) => [item.productId, line.problems]));
   return wanted.flatMap(({ productId, index }) => {
-    const problems = found.get(productId) ?? [{ kind: 'UNAVAILABLE' as const, value: null }];
+    const problems = problemsByProduct.get(productId) ?? [{ kind: 'UNAVAILABLE' as const, value: null }];
     return problems.map(({ kind, value }) => ({ path: problemPath(index, kind), productId, kind, value }));
   });
 }

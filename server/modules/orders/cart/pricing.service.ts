@@ -54,13 +54,13 @@ export class PricingService {
     delivery: WantedDelivery | null,
   ): Promise<{ cart: Cart; lines: PricedLine[] }> {
     const wanted = addUp(lines);
-    const found = await this.priceAdded(db, wanted, buyer);
+    const pricedLines = await this.priceAdded(db, wanted, buyer);
     const { deliveryRates } = await this.settings.read(db);
-    const cart = toCart(found, deliveryRates, await this.destination(db, delivery, buyer));
-    const shown = new Set(found.map(({ item }) => item.productId));
+    const cart = toCart(pricedLines, deliveryRates, await this.destination(db, delivery, buyer));
+    const shown = new Set(pricedLines.map(({ item }) => item.productId));
     const missing = wanted.filter(({ productId }) => !shown.has(productId));
     const unavailable = missing.map(({ productId, seenName }) => ({ id: productId, name: seenName ?? null }));
-    return { cart: withProblems({ ...cart, unavailable }, problemsOfLines(wanted, found)), lines: found };
+    return { cart: withProblems({ ...cart, unavailable }, problemsOfLines(wanted, pricedLines)), lines: pricedLines };
   }
 
   /** Lines of one product are added up; products whose content the buyer may not read now are left out. */
@@ -76,8 +76,8 @@ export class PricingService {
     return this.items.ordering(idsOf(lines), buyerId);
   }
 
-  read(lines: readonly AddedLine[], found: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {
-    return priced(lines, this.items.read(found), buyer);
+  read(lines: readonly AddedLine[], rows: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {
+    return priced(lines, this.items.read(rows), buyer);
   }
 
   /** Where to: the upazila asked for, else where the user lives, else nowhere yet. */

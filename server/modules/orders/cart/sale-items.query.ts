@@ -145,8 +145,8 @@ export function orderItems({ one, several }: OrderItemColumns, productIds: reado
   return selection(several, SALE_ITEMS, [productIds, buyerId]);
 }
 
-export function saleItemsOf(found: readonly SaleItemRow[]): SaleItem[] {
-  return found.map(({ upazilaId, districtId, divisionId, ...item }) => ({ ...item, sellerPlace: { upazilaId, districtId, divisionId } }));
+export function saleItemsOf(rows: readonly SaleItemRow[]): SaleItem[] {
+  return rows.map(({ upazilaId, districtId, divisionId, ...item }) => ({ ...item, sellerPlace: { upazilaId, districtId, divisionId } }));
 }
 
 /** Null where the profile has no location. */

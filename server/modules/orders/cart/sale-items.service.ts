@@ -40,8 +40,8 @@ export class SaleItemsService {
     return orderItems(this.orderItem, productIds.filter(isUuid), buyerId);
   }
 
-  read(found: readonly SaleItemRow[]): Map<string, SaleItem> {
-    return new Map(saleItemsOf(found).map((item) => [item.productId, item]));
+  read(rows: readonly SaleItemRow[]): Map<string, SaleItem> {
+    return new Map(saleItemsOf(rows).map((item) => [item.productId, item]));
   }
 
   /** The whole place of an upazila; null where there is no such upazila. */

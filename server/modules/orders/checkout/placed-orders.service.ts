@@ -67,9 +67,9 @@ export class PlacedOrdersService {
     const notifying = this.notifications.placed(placings.map(factsOf));
     await notifying.send(tx);
     const reserving = this.stock.reserving(tx, addUp(placings.flatMap(({ order }) => order.lines)));
-    const found = await sendAll(tx, [...before, notifying.adding, reserving]);
-    notifying.publish(tx, notifying.adding.read(found[before.length]));
-    return found;
+    const results = await sendAll(tx, [...before, notifying.adding, reserving]);
+    notifying.publish(tx, notifying.adding.read(results[before.length]));
+    return results;
   }
 }
 

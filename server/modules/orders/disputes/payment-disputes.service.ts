@@ -107,20 +107,20 @@ export class PaymentDisputesService {
       const named = isUuid(id) ? await disputeById(tx, id) : null;
       if (!named) throw notFound();
       const order = await this.orders.lockById(admin, named.orderId, tx);
-      const found = (await disputeById(tx, id)) ?? named;
+      const dispute = (await disputeById(tx, id)) ?? named;
       const request = { userId: admin.id, operation: 'decidePaymentDispute', body: [id, decision.accepted, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return found;
-      if (found.state !== 'OPEN') throw conflict('dispute.decided', { status: found.state });
+      if (await this.idempotency.isDone(tx, key, request)) return dispute;
+      if (dispute.state !== 'OPEN') throw conflict('dispute.decided', { status: dispute.state });
       const state: PaymentDisputeState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
       const change = { actorId: admin.id, reason };
-      const takenFrom = decision.accepted ? await this.accept(tx, order, found, change) : [];
-      if (!decision.accepted) await this.dismiss(tx, order, found, change);
+      const takenFrom = decision.accepted ? await this.accept(tx, order, dispute, change) : [];
+      if (!decision.accepted) await this.dismiss(tx, order, dispute, change);
       await this.account.noteDispute(tx, order.id);
       this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       const decided = await decideDispute(tx, id, state, reason);
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'payment.disputeDecided', subjectType: 'order', subjectId: order.id, reason },
-        details: { order: order.trackingNumber, state, reference: found.paymentReference, takenFrom: takenFrom.join(' ') || null },
+        details: { order: order.trackingNumber, state, reference: dispute.paymentReference, takenFrom: takenFrom.join(' ') || null },
       });
       await this.notifications.decided(tx, decided, order);
       return decided;
@@ -138,14 +138,14 @@ export class PaymentDisputesService {
    * orders.
    */
   async ofOrders(orderIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
-    const found = new Map((await disputesOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
-    return orderIds.map((id) => found.get(id) ?? null);
+    const disputesByOrder = new Map((await disputesOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
+    return orderIds.map((id) => disputesByOrder.get(id) ?? null);
   }
 
   /** In the order of the ids: tracking numbers of other orders for which the same transfer was reported. */
   async otherOrders(disputeIds: readonly string[]): Promise<string[][]> {
-    const found = new Map((await othersOf(this.db, disputeIds)).map(({ id, orders }) => [id, orders]));
-    return disputeIds.map((id) => found.get(id) ?? []);
+    const ordersByDispute = new Map((await othersOf(this.db, disputeIds)).map(({ id, orders }) => [id, orders]));
+    return disputeIds.map((id) => ordersByDispute.get(id) ?? []);
   }
 
   /** The payment of a transfer that someone else reported first: not received until an admin finds whose it was. */

@@ -67,11 +67,11 @@ export class OrderImagesService {
    * an order: no image of a message.
    */
   async content(viewer: Viewer, id: string): Promise<Buffer> {
-    const found = isUuid(id) ? await imageContent(this.db, id) : null;
-    assertMay(found !== null && (!viewer.apiKey || isShownWithOrder(found.use)), 'NOT_FOUND');
-    const order = await this.orders.byId(viewer, found.orderId);
-    assertMay(!found.isForParties || isParty(viewer, order), 'NOT_FOUND');
-    return found.content;
+    const image = isUuid(id) ? await imageContent(this.db, id) : null;
+    assertMay(image !== null && (!viewer.apiKey || isShownWithOrder(image.use)), 'NOT_FOUND');
+    const order = await this.orders.byId(viewer, image.orderId);
+    assertMay(!image.isForParties || isParty(viewer, order), 'NOT_FOUND');
+    return image.content;
   }
 
   /**
@@ -79,16 +79,16 @@ export class OrderImagesService {
    * may see the orders.
    */
   async ofOrders(orderIds: readonly string[]): Promise<OrderImageRow[][]> {
-    const found = await imagesOfOrders(this.db, orderIds);
-    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+    const images = await imagesOfOrders(this.db, orderIds);
+    return orderIds.map((id) => images.filter(({ orderId }) => orderId === id));
   }
 
   /**
    * In the order requested; null for one that is removed. For services that have asserted that the viewer may see them.
    */
   async byIds(ids: readonly string[]): Promise<(OrderImageRow | null)[]> {
-    const found = new Map((await imagesByIds(this.db, ids)).map((image) => [image.id, image]));
-    return ids.map((id) => found.get(id) ?? null);
+    const imagesById = new Map((await imagesByIds(this.db, ids)).map((image) => [image.id, image]));
+    return ids.map((id) => imagesById.get(id) ?? null);
   }
 
   /**
@@ -97,9 +97,9 @@ export class OrderImagesService {
   async use(tx: EntityManager, viewer: Viewer, { orderId, imageIds, use, field }: ImageUse): Promise<OrderImageRow[]> {
     const wanted = [...new Set(imageIds)];
     const used = await markUsed(tx, wanted.filter(isUuid), { orderId, ownerId: viewer.id, use });
-    const known = new Set(used.map(({ id }) => id));
+    const usedIds = new Set(used.map(({ id }) => id));
     const unknown = imageIds.flatMap((id, index) =>
-      known.has(id) ? [] : [{ field: `${field}[${index}]`, key: 'order.unknownImage' } as const],
+      usedIds.has(id) ? [] : [{ field: `${field}[${index}]`, key: 'order.unknownImage' } as const],
     );
     if (unknown.length > 0) throw invalidInput(unknown);
     return used;

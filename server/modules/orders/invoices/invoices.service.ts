@@ -20,9 +20,9 @@ export class InvoicesService {
    * see the orders.
    */
   async ofOrders(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
-    const found = new Map((await invoicesOfOrders(this.db, orderIds)).map((invoice) => [invoice.orderId, invoice]));
+    const invoicesByOrder = new Map((await invoicesOfOrders(this.db, orderIds)).map((invoice) => [invoice.orderId, invoice]));
     return orderIds.map((id) => {
-      const invoice = found.get(id);
+      const invoice = invoicesByOrder.get(id);
       return invoice ? { number: `${invoice.year}-${String(invoice.sequence).padStart(5, '0')}`, issuedAt: invoice.issuedAt } : null;
     });
   }

@@ -23,9 +23,9 @@ const FACTS = (list: string) => `
 const ADMINS = (list: string) => `SELECT ${list} FROM users WHERE role = 'ADMIN' AND status = 'APPROVED' ORDER BY id`;
 
 export async function problemFacts(db: Db, id: string): Promise<ProblemFacts> {
-  const found = await selectOne(db, facts, FACTS, [id]);
-  if (!found) throw new Error('A problem without an order.');
-  return found;
+  const row = await selectOne(db, facts, FACTS, [id]);
+  if (!row) throw new Error('A problem without an order.');
+  return row;
 }
 
 export async function adminIds(db: Db): Promise<string[]> {

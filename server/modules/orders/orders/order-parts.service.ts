@@ -26,14 +26,14 @@ export class OrderPartsService {
 
   /** Where products are picked up, for those who have ordered them. In the order asked for. */
   async pickupAddresses(sellerIds: readonly string[]): Promise<(string | null)[]> {
-    const found = await pickupAddressesOf(this.db, sellerIds);
-    const byId = new Map(found.map(({ id, address }) => [id, address]));
+    const addresses = await pickupAddressesOf(this.db, sellerIds);
+    const byId = new Map(addresses.map(({ id, address }) => [id, address]));
     return sellerIds.map((id) => byId.get(id) ?? null);
   }
 
   async buyers(userIds: readonly string[]): Promise<(Buyer | null)[]> {
-    const found = await buyersByIds(this.db, userIds);
-    const byId = new Map(found.map((buyer) => [buyer.id, buyer]));
+    const buyers = await buyersByIds(this.db, userIds);
+    const byId = new Map(buyers.map((buyer) => [buyer.id, buyer]));
     return userIds.map((id) => byId.get(id) ?? null);
   }
 }

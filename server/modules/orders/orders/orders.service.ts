@@ -59,16 +59,16 @@ export class OrdersService {
 
   /** In the order asked for; null for another's order and a missing one. For loaders. */
   async byIds(viewer: Viewer, ids: readonly string[]): Promise<(Order | null)[]> {
-    const found = new Map((await ordersByIds(this.db, ids)).map((order) => [order.id, order]));
+    const ordersById = new Map((await ordersByIds(this.db, ids)).map((order) => [order.id, order]));
     return ids.map((id) => {
-      const order = found.get(id);
+      const order = ordersById.get(id);
       return order && maySeeOrder(viewer, order) ? order : null;
     });
   }
 
   /** In the order asked for, each seller's order in the order they were made. */
   async byPurchase(purchaseIds: readonly string[]): Promise<Order[][]> {
-    const found = await ordersOfPurchases(this.db, purchaseIds);
-    return purchaseIds.map((id) => found.filter((order) => order.purchaseId === id));
+    const orders = await ordersOfPurchases(this.db, purchaseIds);
+    return purchaseIds.map((id) => orders.filter((order) => order.purchaseId === id));
   }
 }

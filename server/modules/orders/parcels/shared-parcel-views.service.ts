@@ -20,7 +20,7 @@ export class SharedParcelViewsService {
 
   /** In the order requested. For callers that have asserted that the viewer may see them. */
   async findForOrders(orderIds: readonly string[]): Promise<(SharedParcel | null)[]> {
-    const found = new Map((await sharedParcelsOf(this.db, orderIds)).map((one) => [one.orderId, one]));
-    return orderIds.map((id) => found.get(id) ?? null);
+    const parcelsByOrder = new Map((await sharedParcelsOf(this.db, orderIds)).map((one) => [one.orderId, one]));
+    return orderIds.map((id) => parcelsByOrder.get(id) ?? null);
   }
 }

@@ -29,8 +29,8 @@ export class OrderPayeesService {
 
   /** In the order asked for; null where none was copied. */
   async findForOrders(orderIds: readonly string[]): Promise<(OrderPayeeRow | null)[]> {
-    const found = new Map((await payeesOf(this.db, orderIds)).map((row) => [row.orderId, row]));
-    return orderIds.map((id) => found.get(id) ?? null);
+    const payeesByOrder = new Map((await payeesOf(this.db, orderIds)).map((row) => [row.orderId, row]));
+    return orderIds.map((id) => payeesByOrder.get(id) ?? null);
   }
 
   /** Reminds both parties of each order once; how many orders. */

@@ -82,8 +82,8 @@ export class PaymentReferencesStore {
     await lockTransfer(tx, paymentReference);
     const taken = await selectOne(tx, transfer, TAKE, [paymentMethod, paymentReference, purchaseId, buyerId, sellerId, amount]);
     if (!taken) return null;
-    const found = await selectOne(tx, sum, USED, [buyerId, decidedId, paymentMethod, paymentReference, sellerId]);
-    return { amount: taken.amount, used: found?.used ?? '0' };
+    const total = await selectOne(tx, sum, USED, [buyerId, decidedId, paymentMethod, paymentReference, sellerId]);
+    return { amount: taken.amount, used: total?.used ?? '0' };
   }
 
   /** Another buyer has reported the transfer, or this one for another seller. */

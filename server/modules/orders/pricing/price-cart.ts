@@ -75,8 +75,8 @@ export function toCart(lines: readonly PricedLine[], rates: DeliveryRates, desti
  */
 function feeOf(groups: readonly CartGroup[]): string | null {
   const named = groups.filter(({ delivery }) => !delivery.onConfirmation);
-  const known = named.map((group) => group.deliveryFee).filter((fee) => fee !== null);
-  return known.length === named.length && named.length > 0 ? sumOf(known) : null;
+  const knownFees = named.map((group) => group.deliveryFee).filter((fee) => fee !== null);
+  return knownFees.length === named.length && named.length > 0 ? sumOf(knownFees) : null;
 }
 
 export function withCoupon(cart: Cart, coupon: NonNullable<Cart['coupon']>): Cart {

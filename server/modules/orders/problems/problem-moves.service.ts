@@ -128,10 +128,10 @@ export class ProblemMovesService {
   private act(viewer: Viewer, id: string, step: Step): Promise<OrderProblem> {
     const { action, key, text = null, imageIds, remedy = null, amount = null, quantity = null } = step;
     return inTransaction(this.db, async (tx) => {
-      const found = await this.problems.byId(viewer, id, tx);
+      const unlocked = await this.problems.byId(viewer, id, tx);
       const body = [id, text, imageIds ?? [], remedy, amount, quantity];
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `problem.${action}`, body })) return found;
-      await lockOrder(tx, found.orderId);
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `problem.${action}`, body })) return unlocked;
+      await lockOrder(tx, unlocked.orderId);
       const problem = await this.problems.byId(viewer, id, tx);
       const actor = actorOf(viewer, problem);
       assertMay(actor !== null && mayEverMove(action, actor));

@@ -58,21 +58,21 @@ export class ProblemsService {
    * orders.
    */
   async ofOrders(orderIds: readonly string[]): Promise<OrderProblem[][]> {
-    const found = await problemsOfOrders(this.db, orderIds);
-    return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
+    const problems = await problemsOfOrders(this.db, orderIds);
+    return orderIds.map((id) => problems.filter(({ orderId }) => orderId === id));
   }
 
   /** The histories, oldest entry first, in the order requested. */
   async histories(problemIds: readonly string[]): Promise<OrderProblemEntry[][]> {
-    const found = await entriesOf(this.db, problemIds);
-    return problemIds.map((id) => found.filter(({ problemId }) => problemId === id));
+    const entries = await entriesOf(this.db, problemIds);
+    return problemIds.map((id) => entries.filter(({ problemId }) => problemId === id));
   }
 
   /** Until when this viewer may report problems, in the order requested. */
   async windows(viewer: Viewer, orderIds: readonly string[]): Promise<ReportWindows[]> {
-    const found = await reportableLines(this.db, orderIds);
+    const reportable = await reportableLines(this.db, orderIds);
     return orderIds.map((id) => {
-      const lines = found.filter(({ orderId, buyerId }) => orderId === id && buyerId === viewer.id);
+      const lines = reportable.filter(({ orderId, buyerId }) => orderId === id && buyerId === viewer.id);
       const ends = lines.flatMap((line) => {
         const end = problemWindowEnd(line, line.now);
         return end ? [[line.lineId, end] as const] : [];
@@ -122,9 +122,9 @@ export class ProblemsService {
    * In the order requested.
    */
   async solvedShares(sellerIds: readonly string[]): Promise<(number | null)[]> {
-    const found = new Map((await solvedShares(this.db, sellerIds)).map((share) => [share.sellerId, share]));
+    const sharesBySeller = new Map((await solvedShares(this.db, sellerIds)).map((share) => [share.sellerId, share]));
     return sellerIds.map((id) => {
-      const { count = 0, solved = 0 } = found.get(id) ?? {};
+      const { count = 0, solved = 0 } = sharesBySeller.get(id) ?? {};
       return count < problemFigure.least ? null : solved / count;
     });
   }

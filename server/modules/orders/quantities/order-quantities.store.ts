@@ -83,16 +83,16 @@ export async function acceptFee(tx: EntityManager, orderId: string): Promise<voi
 
 /** Locked until the transaction ends; the lines are the order's, so its lock is theirs. */
 export async function lockSums(tx: EntityManager, orderId: string): Promise<LockedSums> {
-  const found = await selectOne(tx, sums, SUMS_LOCKED, [orderId]);
-  if (!found) throw new Error('An order that was read is there.');
-  return found;
+  const row = await selectOne(tx, sums, SUMS_LOCKED, [orderId]);
+  if (!row) throw new Error('An order that was read is there.');
+  return row;
 }
 
 /** Reads the sums of an order without a lock, for a quote. */
 export async function sumsOf(db: Db, orderId: string): Promise<LockedSums> {
-  const found = await selectOne(db, sums, SUMS, [orderId]);
-  if (!found) throw new Error('An order that was read is there.');
-  return found;
+  const row = await selectOne(db, sums, SUMS, [orderId]);
+  if (!row) throw new Error('An order that was read is there.');
+  return row;
 }
 
 /** In the order of products' ids, in which everyone locks their stock. */

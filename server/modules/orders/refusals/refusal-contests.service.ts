@@ -60,13 +60,13 @@ export class RefusalContestsService {
     assertMay(isLoggedInAdmin(admin));
     return inTransaction(this.db, async (tx) => {
       const { reason } = await parseWith(reasonRules, { reason: decision.reason });
-      const found = isUuid(id) ? await lockContest(tx, id) : null;
-      if (!found) throw notFound();
+      const contest = isUuid(id) ? await lockContest(tx, id) : null;
+      if (!contest) throw notFound();
       const request = { userId: admin.id, operation: 'decideRefusalContest', body: [id, decision.accepted, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return found;
-      if (found.state !== 'OPEN') throw conflict('refusal.decided', { status: found.state });
+      if (await this.idempotency.isDone(tx, key, request)) return contest;
+      if (contest.state !== 'OPEN') throw conflict('refusal.decided', { status: contest.state });
       const state: RefusalContestState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
-      const order = await this.orders.byId(admin, found.orderId, tx);
+      const order = await this.orders.byId(admin, contest.orderId, tx);
       const decided = await decideContest(tx, id, state, reason);
       await this.audit.record(tx, {
         ...{ actorId: admin.id, action: 'order.refusalDecided', subjectType: 'order', subjectId: order.id, reason },
@@ -85,8 +85,8 @@ export class RefusalContestsService {
 
   /** In the order requested. For callers that have asserted that the viewer may see the orders. */
   async ofOrders(orderIds: readonly string[]): Promise<(RefusalContest | null)[]> {
-    const found = new Map((await contestsOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
-    return orderIds.map((id) => found.get(id) ?? null);
+    const contestsByOrder = new Map((await contestsOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
+    return orderIds.map((id) => contestsByOrder.get(id) ?? null);
   }
 }
 

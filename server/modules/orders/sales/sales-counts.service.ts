@@ -17,11 +17,11 @@ export class SalesCountsService {
 
   /** Orders placed with the viewer, by state and by district. One statement; districts are read from memory. */
   async ofSeller(viewer: Viewer, filter: OrderListFilter | null): Promise<SalesCounts> {
-    const found = await this.query.read(viewer.id, { ...filter, progress: null, statuses: null });
-    const byStatus = new Map(found.map(({ status, count }) => [status, count]));
+    const rows = await this.query.read(viewer.id, { ...filter, progress: null, statuses: null });
+    const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
     const statuses = Object.values(OrderStatus).map((status) => ({ status, count: byStatus.get(status) ?? 0 }));
     const districts: OrderDistrictCount[] = [];
-    for (const { districtId, count } of found) {
+    for (const { districtId, count } of rows) {
       const district = await this.geography.district(districtId);
       if (district) districts.push({ district, count });
     }

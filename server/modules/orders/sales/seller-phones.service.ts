@@ -17,8 +17,8 @@ export class SellerPhonesService {
   /** In the order asked for; null where the viewer may not see it. */
   async visibleTo(viewer: Viewer, sellerIds: readonly string[]): Promise<(string | null)[]> {
     if (viewer.apiKey && !viewer.apiKey.scopes.includes(KeyScope.READ_ORDERS)) return sellerIds.map(() => null);
-    const found = await visiblePhones(this.db, sellerIds, { buyerId: viewer.id, seesAll: isLoggedInAdmin(viewer) });
-    const byId = new Map(found.map(({ id, phone }) => [id, phone]));
+    const phones = await visiblePhones(this.db, sellerIds, { buyerId: viewer.id, seesAll: isLoggedInAdmin(viewer) });
+    const byId = new Map(phones.map(({ id, phone }) => [id, phone]));
     return sellerIds.map((id) => byId.get(id) ?? null);
   }
 }

@@ -24,6 +24,6 @@ const GIVE_BACK = (list: string) => `
 export async function giveBackFor(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof given>[]> {
   const purchases = await select(tx, locked, LOCK, [orderIds]);
   if (purchases.length === 0) return [];
-  const found = await select(tx, given, GIVE_BACK, [purchases.map(({ id }) => id)]);
-  return found.toSorted((a, b) => (a.couponId < b.couponId ? -1 : 1));
+  const returned = await select(tx, given, GIVE_BACK, [purchases.map(({ id }) => id)]);
+  return returned.toSorted((a, b) => (a.couponId < b.couponId ? -1 : 1));
 }

@@ -33,8 +33,8 @@ export class HandoverCodesService {
    * the buyer.
    */
   async ofOrders(orderIds: readonly string[]): Promise<(string | null)[]> {
-    const found = new Map((await codesOfOrders(this.db, orderIds)).map(({ orderId, code }) => [orderId, code]));
-    return orderIds.map((id) => found.get(id) ?? null);
+    const codesByOrder = new Map((await codesOfOrders(this.db, orderIds)).map(({ orderId, code }) => [orderId, code]));
+    return orderIds.map((id) => codesByOrder.get(id) ?? null);
   }
 }
 

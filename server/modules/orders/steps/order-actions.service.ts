@@ -234,9 +234,9 @@ export class OrderActionsService {
 
   private async assertLinesOf(tx: EntityManager, { id }: Order, lineIds: readonly string[]): Promise<void> {
     const [lines] = await this.parts.linesOf([id], tx);
-    const known = new Set(lines?.map((line) => line.id));
+    const ownIds = new Set(lines?.map((line) => line.id));
     const fields = lineIds.flatMap((lineId, index) =>
-      known.has(lineId) ? [] : [{ field: `lostLineIds[${index}]`, key: 'order.unknownLine' } as const],
+      ownIds.has(lineId) ? [] : [{ field: `lostLineIds[${index}]`, key: 'order.unknownLine' } as const],
     );
     if (fields.length > 0) throw new AppError('BAD_USER_INPUT', 'order.unknownLine', undefined, fields);
   }

@@ -51,9 +51,9 @@ export class OrderTrackingService {
       return ofNetwork.used <= triesByNetwork && ofNumber.used <= triesByNumber;
     };
     if (!(await count(1))) throw invalidInput([{ field: 'phoneDigits', key: 'track.wholeNumber' }]);
-    const found = await findTracked(this.db, trackingNumber, phoneDigits);
-    if (found) await count(-1);
-    return found;
+    const tracked = await findTracked(this.db, trackingNumber, phoneDigits);
+    if (tracked) await count(-1);
+    return tracked;
   }
 
   /**

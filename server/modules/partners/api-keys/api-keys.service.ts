@@ -42,9 +42,9 @@ export class ApiKeysService extends KeyReader {
   /** One SQL a request; the time of the last use is written once a minute at most. */
   async read(key: string): Promise<Viewer | null> {
     if (!looksLikeApiKey(key)) return null;
-    const found = await holderOfKey(this.db, hashToken(key));
-    if (!found) return null;
-    const { scopes, isStale, ...viewer } = found;
+    const holder = await holderOfKey(this.db, hashToken(key));
+    if (!holder) return null;
+    const { scopes, isStale, ...viewer } = holder;
     if (isStale) await markKeyUsed(this.db, viewer.sessionId);
     return { ...viewer, apiKey: { id: viewer.sessionId, scopes } };
   }

@@ -52,8 +52,8 @@ export class KeyUsesService extends KeyUses {
 
   /** Returns the uses of each key in the last days, in the order asked for. For callers who own the keys. */
   async ofKeys(keyIds: readonly string[]): Promise<KeyUseRow[][]> {
-    const found = await usesOfKeys(this.db, keyIds);
-    return keyIds.map((id) => found.filter(({ keyId }) => keyId === id));
+    const uses = await usesOfKeys(this.db, keyIds);
+    return keyIds.map((id) => uses.filter(({ keyId }) => keyId === id));
   }
 
   /** Removes what is too old to be shown. */

@@ -75,10 +75,10 @@ export function count(description: string): MessageField<number> {
 
 /** One of the values of an enum of GraphQL. */
 export function oneOf<T extends string>(values: Readonly<Record<string, T>>, description: string): MessageField<T> {
-  const known = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
+  const allowed = new Map<unknown, T>(Object.values(values).map((value) => [value, value]));
   return {
-    schema: { type: 'string', enum: [...known.values()], description },
-    send: (stored) => known.get(stored) ?? wrong([...known.keys()].join(', '), stored),
+    schema: { type: 'string', enum: [...allowed.values()], description },
+    send: (stored) => allowed.get(stored) ?? wrong([...allowed.keys()].join(', '), stored),
   };
 }
 

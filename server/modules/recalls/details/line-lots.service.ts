@@ -13,7 +13,7 @@ export class LineLotsService {
 
   /** In the order requested; nothing of another's order. */
   async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<OrderLineLot[][]> {
-    const found = viewer ? (await lotsOfLines(this.db, lineIds)).filter((order) => mayReadLineLots(viewer, order)) : [];
-    return lineIds.map((id) => found.filter(({ lineId }) => lineId === id));
+    const lots = viewer ? (await lotsOfLines(this.db, lineIds)).filter((order) => mayReadLineLots(viewer, order)) : [];
+    return lineIds.map((id) => lots.filter(({ lineId }) => lineId === id));
   }
 }

@@ -18,9 +18,9 @@ export class LotDetailsService {
 
   /** In the order requested, the latest decisions of each lot first. */
   async history(viewer: Viewer | null, lotIds: readonly string[]): Promise<LotDecisionView[][]> {
-    const found = await historyOfLots(this.db, lotIds, serverLimits.lotDetails);
+    const decisions = await historyOfLots(this.db, lotIds, serverLimits.lotDetails);
     return lotIds.map((id) =>
-      found
+      decisions
         .filter(({ lotId }) => lotId === id)
         .map(({ actorName, seconds, ...row }) => {
           const isHidden = row.actorRole === Role.ADMIN && viewer?.role !== Role.ADMIN;
@@ -31,7 +31,7 @@ export class LotDetailsService {
 
   /** In the order requested, the latest of each lot first. */
   async removals(lotIds: readonly string[]): Promise<LotRemovalView[][]> {
-    const found = await removalsOfLots(this.db, lotIds, serverLimits.lotDetails);
-    return lotIds.map((id) => found.filter(({ lotId }) => lotId === id));
+    const removals = await removalsOfLots(this.db, lotIds, serverLimits.lotDetails);
+    return lotIds.map((id) => removals.filter(({ lotId }) => lotId === id));
   }
 }

@@ -46,12 +46,12 @@ export class LotEpcisService {
     const lot = await lotByCode(this.db, parseLabelCode(written) ?? '');
     if (!lot) throw notFound();
     assertMay(mayHold(viewer, lot), 'NOT_FOUND');
-    const found = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
-    const steps = found.slice(0, serverLimits.csvRows);
+    const allSteps = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
+    const steps = allSteps.slice(0, serverLimits.csvRows);
     const traced = new Set([lot.code, ...steps.map(({ code }) => code)]);
     const made = steps.flatMap(({ madeLots }) => madeLots?.split(' ') ?? []);
-    const known = await lotsByCodes(this.db, [...new Set([...traced, ...made])]);
-    const lots = known.filter((one) => traced.has(one.code) || mayHold(viewer, one));
+    const namedLots = await lotsByCodes(this.db, [...new Set([...traced, ...made])]);
+    const lots = namedLots.filter((one) => traced.has(one.code) || mayHold(viewer, one));
     const own = lots.filter((one) => mayHold(viewer, one));
     const sales = await this.sales(steps);
     const events = [...(await this.beginnings(own)), ...sales, ...(await this.removals(own))];
@@ -62,7 +62,7 @@ export class LotEpcisService {
       events,
     });
     const name = `lot-${lot.code}-${csvDate(new Date())}.jsonld`;
-    return { name, text, eventCount: events.length, rowCount: steps.length, totalCount: found.length };
+    return { name, text, eventCount: events.length, rowCount: steps.length, totalCount: allSteps.length };
   }
 
   /** Other requests are handled in between. */
@@ -86,8 +86,8 @@ export class LotEpcisService {
   /** Quantities that left these lots without a sale. */
   private async removals(lots: readonly EpcisLot[]): Promise<EpcisEvent[]> {
     const byId = new Map(lots.map((lot) => [lot.id, lot]));
-    const found = await removalsOfLots(this.db, [...byId.keys()], serverLimits.lotDetails);
-    return found.flatMap((removal) => removalEvent(this.ids, byId.get(removal.lotId), removal) ?? []);
+    const removals = await removalsOfLots(this.db, [...byId.keys()], serverLimits.lotDetails);
+    return removals.flatMap((removal) => removalEvent(this.ids, byId.get(removal.lotId), removal) ?? []);
   }
 
   /** Sellers with their places of that time, and buyers who are businesses. */

@@ -53,8 +53,8 @@ export class PickLotsService {
 
   /** In the order requested. */
   async ofProducts(productIds: readonly string[]): Promise<ProductLots[]> {
-    const found = await lotsInStock(this.db, productIds);
-    return productIds.map((id) => found.filter(({ productId }) => productId === id));
+    const lots = await lotsInStock(this.db, productIds);
+    return productIds.map((id) => lots.filter(({ productId }) => productId === id));
   }
 
   taken(lots: ProductLots, quantity: string): PickLot[] {

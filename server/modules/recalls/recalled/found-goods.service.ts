@@ -48,8 +48,8 @@ export class FoundGoodsService {
 
   /** In the order requested; null for lines of which nothing was recalled. The viewer may see the orders. */
   async ofLines(lineIds: readonly string[]): Promise<(RecalledLine | null)[]> {
-    const found = new Map((await recalledLines(this.db, lineIds)).map((line) => [line.id, line]));
-    return lineIds.map((id) => found.get(id) ?? null);
+    const linesById = new Map((await recalledLines(this.db, lineIds)).map((line) => [line.id, line]));
+    return lineIds.map((id) => linesById.get(id) ?? null);
   }
 
   private async write(tx: EntityManager, viewer: Viewer, { lineId, quantity }: FoundGoods): Promise<void> {

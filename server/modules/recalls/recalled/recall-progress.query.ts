@@ -71,22 +71,22 @@ export async function stillOut(db: Db, lotId: string): Promise<string> {
 }
 
 /** Each lot once: lots are made of older ones only. */
-function outOf(goods: Goods, lotId: string, known: Map<string, Big>): Big {
-  const before = known.get(lotId);
+function outOf(goods: Goods, lotId: string, sumsByLot: Map<string, Big>): Big {
+  const before = sumsByLot.get(lotId);
   if (before) return before;
   const ofTraders = (goods.traded.get(lotId) ?? []).map((part) => {
     const share = money(part.out).div(part.received);
     const sold = (goods.draws.get(part.receiptId) ?? []).reduce(
-      (sum, { lotId: made, quantity, inLot }) => sum.plus(outOf(goods, made, known).times(quantity).div(inLot)),
+      (sum, { lotId: made, quantity, inLot }) => sum.plus(outOf(goods, made, sumsByLot).times(quantity).div(inLot)),
       money(0),
     );
     return sold.plus(part.missing).times(share);
   });
   const ofContinued = (goods.continued.get(lotId) ?? []).map(({ toLotId, quantity, inLot }) =>
-    outOf(goods, toLotId, known).times(quantity).div(inLot),
+    outOf(goods, toLotId, sumsByLot).times(quantity).div(inLot),
   );
   const sum = [...ofTraders, ...ofContinued].reduce((all, left) => all.plus(left), money(goods.eaten.get(lotId) ?? 0));
-  known.set(lotId, sum);
+  sumsByLot.set(lotId, sum);
   return sum;
 }
 

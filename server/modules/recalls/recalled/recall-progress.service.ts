@@ -23,10 +23,10 @@ export class RecallProgressService {
     if (!lot || !mayHold(viewer, lot)) return null;
     const recalled = await recalledLot(this.db, lot.id);
     if (!recalled) return null;
-    const found = money(recalled.quantity).minus(await stillOut(this.db, lot.id));
+    const foundQuantity = money(recalled.quantity).minus(await stillOut(this.db, lot.id));
     const sales = await recalledSales(this.db, lot.id, skip);
     return {
-      ...{ lot, ...recalled, found: toQuantity(found.toFixed()) },
+      ...{ lot, ...recalled, found: toQuantity(foundQuantity.toFixed()) },
       ...{ sales: sales.slice(0, serverLimits.traceSteps), hasMore: sales.length > serverLimits.traceSteps },
     };
   }

@@ -95,18 +95,18 @@ export class RecallsService {
    * repeated until nothing new is found.
    */
   private async lockAffected(tx: EntityManager, lotId: string): Promise<LockedLot[]> {
-    for (let known = await affectedLots(tx, lotId); ;) {
-      const locked = await lockLots(tx, known);
+    for (let affected = await affectedLots(tx, lotId); ;) {
+      const locked = await lockLots(tx, affected);
       await this.receipts.stop(
         tx,
         await linesOfLots(
           tx,
-          known.map(({ id }) => id),
+          affected.map(({ id }) => id),
         ),
       );
       const now = await affectedLots(tx, lotId);
-      if (now.length === known.length) return locked;
-      known = now;
+      if (now.length === affected.length) return locked;
+      affected = now;
     }
   }
 

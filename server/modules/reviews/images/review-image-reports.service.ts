@@ -76,8 +76,8 @@ export class ReviewImageReportsService {
   /** The latest reports about each, newest first, in the order requested. For loaders of what only admins read. */
   async reportsOf(admin: Viewer, ids: readonly string[]): Promise<ReviewImageReport[][]> {
     assertMay(mayDecideImages(admin));
-    const found = await reportsOf(this.db, ids);
-    return ids.map((id) => found.filter(({ reviewImageId }) => reviewImageId === id));
+    const reports = await reportsOf(this.db, ids);
+    return ids.map((id) => reports.filter(({ reviewImageId }) => reviewImageId === id));
   }
 
   /**

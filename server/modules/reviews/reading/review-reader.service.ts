@@ -31,8 +31,8 @@ export class ReviewReader {
 
   /** How often each number of stars was given, 5 first, in the order requested. */
   async stars(about: About, ids: readonly string[]): Promise<RatingCount[][]> {
-    const found = await starsGiven(this.db, about, ids);
-    const given = new Map(found.map(({ subjectId, stars, count }) => [`${subjectId} ${stars}`, count]));
+    const counts = await starsGiven(this.db, about, ids);
+    const given = new Map(counts.map(({ subjectId, stars, count }) => [`${subjectId} ${stars}`, count]));
     return ids.map((id) => ALL_STARS.map((stars) => ({ stars, count: given.get(`${id} ${stars}`) ?? 0 })));
   }
 
@@ -45,8 +45,8 @@ export class ReviewReader {
 
   /** In the order requested, hidden ones too; null for an unknown id. The caller decides who sees them. */
   async byIds(ids: readonly string[]): Promise<(Review | null)[]> {
-    const found = new Map((await reviewsByIds(this.db, ids)).map((review) => [review.id, review]));
-    return ids.map((id) => found.get(id) ?? null);
+    const reviewsById = new Map((await reviewsByIds(this.db, ids)).map((review) => [review.id, review]));
+    return ids.map((id) => reviewsById.get(id) ?? null);
   }
 
   /** In the order requested. */

@@ -116,8 +116,8 @@ export interface LineReview {
 
 /** Returns the review of each of these order lines, and whether this viewer may write one. */
 export async function reviewsOfLines(db: Db, lineIds: readonly string[], viewerId: string | null): Promise<LineReview[]> {
-  const found = await records(db, OF_LINES, [lineIds, viewerId]);
-  return found.map((row) => {
+  const rows = await records(db, OF_LINES, [lineIds, viewerId]);
+  return rows.map((row) => {
     const { lineId, canReview, hasReview } = ofLine.readRow(row);
     return { lineId, canReview: canReview ?? false, review: hasReview ? review.readRow(row) : null };
   });

@@ -18,8 +18,8 @@ export class RowMakers<Maker> {
 
   findOrMake(keys: readonly string[]): Maker {
     const name = keys.join('\n');
-    const known = this.makers.get(name);
-    if (known) return known;
+    const maker = this.makers.get(name);
+    if (maker) return maker;
     const values = keys.map((key, at) => `${JSON.stringify(key)}: ${this.valueOf(at, JSON.stringify(key))}`);
     // eslint-disable-next-line typescript/no-implied-eval -- the text is made of quoted keys and sources of this folder
     const made = new Function('source', 'readers', `return { ${values.join(', ')} };`) as Maker;

@@ -17,8 +17,8 @@ export class IntrospectionResults {
   /** Runs the operation, or returns what it returned before. */
   async run(args: ExecutionArgs, operation: OperationDefinitionNode, execute: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
     if (!isConstant(args.document, operation)) return execute();
-    const known = this.results.get(args.document);
-    if (known) return known;
+    const cached = this.results.get(args.document);
+    if (cached) return cached;
     const result = await execute();
     if (result.errors) return result;
     const [oldest] = this.results.keys();

@@ -63,11 +63,11 @@ function violations(operation: OperationDefinitionNode, fragments: Fragments, si
   const size = measure(operation.selectionSet, fragments, sizes);
   const marks = countMarks(operation, fragments);
   const roots = [...rootFields(operation.selectionSet, fragments).values()];
-  const found: string[] = [];
+  const messages: string[] = [];
   const limit = (what: string, count: number, most: number) => {
-    if (count > most) found.push(`${what}: at most ${most} are allowed, found ${count}.`);
+    if (count > most) messages.push(`${what}: at most ${most} are allowed, found ${count}.`);
   };
-  if (size.depth > DOCUMENT_LIMITS.depth) found.push(`Query depth of at most ${DOCUMENT_LIMITS.depth} is allowed, found ${size.depth}.`);
+  if (size.depth > DOCUMENT_LIMITS.depth) messages.push(`Query depth of at most ${DOCUMENT_LIMITS.depth} is allowed, found ${size.depth}.`);
   limit('Fields', size.fields, DOCUMENT_LIMITS.unfoldedFields);
   limit('Aliases', marks.aliases, DOCUMENT_LIMITS.aliases);
   limit('Directives', marks.directives, DOCUMENT_LIMITS.directives);
@@ -76,9 +76,9 @@ function violations(operation: OperationDefinitionNode, fragments: Fragments, si
   else {
     limit('Mutations', roots.length, DOCUMENT_LIMITS.mutations);
     const secrets = roots.filter((name) => AUTHENTICATION_MUTATIONS.has(name));
-    if (secrets.length > 1) found.unshift(text('error.oneAuthMutation', defaultLanguage));
+    if (secrets.length > 1) messages.unshift(text('error.oneAuthMutation', defaultLanguage));
   }
-  return found;
+  return messages;
 }
 
 /** Introspection has a depth rule of its own in graphql-js; here it only counts its fields. */
@@ -101,8 +101,8 @@ function measure(set: SelectionSetNode, fragments: Fragments, sizes: Map<string,
 
 /** A fragment met inside itself counts nothing: graphql-js reports the cycle. */
 function measureFragment(name: string, fragments: Fragments, sizes: Map<string, Size>): Size {
-  const known = sizes.get(name);
-  if (known) return known;
+  const measured = sizes.get(name);
+  if (measured) return measured;
   const fragment = fragments.get(name);
   if (!fragment) return EMPTY;
   sizes.set(name, EMPTY);
@@ -115,17 +115,17 @@ function measureFragment(name: string, fragments: Fragments, sizes: Map<string, 
 function rootFields(
   set: SelectionSetNode,
   fragments: Fragments,
-  found = new Map<string, string>(),
+  names = new Map<string, string>(),
   seen = new Set<string>(),
 ): Map<string, string> {
   for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) found.set(selection.alias?.value ?? selection.name.value, selection.name.value);
-    else if (selection.kind === Kind.INLINE_FRAGMENT) rootFields(selection.selectionSet, fragments, found, seen);
+    if (selection.kind === Kind.FIELD) names.set(selection.alias?.value ?? selection.name.value, selection.name.value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) rootFields(selection.selectionSet, fragments, names, seen);
     else if (!seen.has(selection.name.value)) {
       seen.add(selection.name.value);
       const fragment = fragments.get(selection.name.value);
-      if (fragment) rootFields(fragment.selectionSet, fragments, found, seen);
+      if (fragment) rootFields(fragment.selectionSet, fragments, names, seen);
     }
   }
-  return found;
+  return names;
 }

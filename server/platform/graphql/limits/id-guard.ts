@@ -54,11 +54,11 @@ function assertShort(type: GraphQLInputType, value: unknown, place: string): voi
 
 const isList = (type: GraphQLInputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-const known = new WeakMap<DocumentNode, boolean>();
+const resultsByDocument = new WeakMap<DocumentNode, boolean>();
 
 /** Looked for once in each document. */
 function hasLongLiteral(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const before = known.get(document);
+  const before = resultsByDocument.get(document);
   if (before !== undefined) return before;
   const types = new TypeInfo(schema);
   let isFound = false;
@@ -71,7 +71,7 @@ function hasLongLiteral(schema: GraphQLSchema, document: DocumentNode): boolean 
       },
     }),
   );
-  known.set(document, isFound);
+  resultsByDocument.set(document, isFound);
   return isFound;
 }
 

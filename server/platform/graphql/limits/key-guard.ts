@@ -26,15 +26,15 @@ export function assertScopes(schema: GraphQLSchema, key: KeyGrant, document: Doc
   }
 }
 
-const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
+const fieldsByOperation = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
 
 /** The names of the fields at an operation's root, fragments opened. */
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<string> {
-  const before = known.get(operation);
+  const before = fieldsByOperation.get(operation);
   if (before) return before;
-  const found = new Set(rootNodes(document, operation).map(({ name }) => name.value));
-  known.set(operation, found);
-  return found;
+  const fields = new Set(rootNodes(document, operation).map(({ name }) => name.value));
+  fieldsByOperation.set(operation, fields);
+  return fields;
 }
 
 /** The fields at an operation's root, fragments opened; without the fields and fragments that `isLeftOut` names. */

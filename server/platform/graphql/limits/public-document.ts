@@ -20,17 +20,17 @@ import { rootFields } from './key-guard';
 
 const WITH_FIGURES: ReadonlySet<string> = new Set(['Product', 'Seller']);
 
-const known = new WeakMap<OperationDefinitionNode, PublicDocument | null>();
+const resultsByOperation = new WeakMap<OperationDefinitionNode, PublicDocument | null>();
 
 /** Null: not to be stored. */
 export function publicDocument(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): PublicDocument | null {
-  const before = known.get(operation);
+  const before = resultsByOperation.get(operation);
   if (before !== undefined) return before;
   const isStored = (field: string) => field === '__typename' || operationNote(schema, 'Query', field)?.stored === true;
   const isPublic = operation.operation === 'query' && [...rootFields(document, operation)].every(isStored);
-  const found = isPublic ? { isNamed: namesAll(schema, document) } : null;
-  known.set(operation, found);
-  return found;
+  const result = isPublic ? { isNamed: namesAll(schema, document) } : null;
+  resultsByOperation.set(operation, result);
+  return result;
 }
 
 function namesAll(schema: GraphQLSchema, document: DocumentNode): boolean {

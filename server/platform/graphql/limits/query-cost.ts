@@ -54,17 +54,17 @@ export function assertAffordable(cost: number | null): number {
  * may not be: what is executed beside it would cost nothing.
  */
 export function costOf(question: CostQuestion): number | null {
-  const costs = known.get(question.document) ?? new Map<string, number>();
+  const costs = costsByDocument.get(question.document) ?? new Map<string, number>();
   const key = shapeOf(question);
   const before = costs.get(key);
   if (before !== undefined) return before;
   const counted = count(question);
   if (costs.size >= MOST_SHAPES) costs.clear();
-  if (counted !== null && key.length <= LONGEST_SHAPE) known.set(question.document, costs.set(key, counted));
+  if (counted !== null && key.length <= LONGEST_SHAPE) costsByDocument.set(question.document, costs.set(key, counted));
   return counted;
 }
 
-const known = new WeakMap<DocumentNode, Map<string, number>>();
+const costsByDocument = new WeakMap<DocumentNode, Map<string, number>>();
 const MOST_SHAPES = 50;
 const LONGEST_SHAPE = 300;
 

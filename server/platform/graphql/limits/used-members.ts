@@ -14,22 +14,22 @@ import {
 } from 'graphql';
 import { fragmentsOf, rootFields } from './key-guard';
 
-const known = new WeakMap<OperationDefinitionNode, readonly string[]>();
+const membersByOperation = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
 /** `Query.products`, and of deprecated members `Product.title` or `Product.image(size:)`; each once. */
 export function usedMembers(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
-  const before = known.get(operation);
+  const before = membersByOperation.get(operation);
   if (before) return before;
   const root = `${operation.operation.charAt(0).toUpperCase()}${operation.operation.slice(1)}`;
   const roots = [...rootFields(document, operation)].filter((field) => !field.startsWith('__')).map((field) => `${root}.${field}`);
-  const found = [...new Set([...roots, ...deprecatedMembers(schema, document, operation)])];
-  known.set(operation, found);
-  return found;
+  const members = [...new Set([...roots, ...deprecatedMembers(schema, document, operation)])];
+  membersByOperation.set(operation, members);
+  return members;
 }
 
 function deprecatedMembers(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): string[] {
   const fragments = fragmentsOf(document);
-  const found: string[] = [];
+  const deprecated: string[] = [];
   const opened = new Set<string>();
   const waiting: ASTNode[] = [operation];
   for (let part = waiting.pop(); part; part = waiting.pop()) {
@@ -39,11 +39,11 @@ function deprecatedMembers(schema: GraphQLSchema, document: DocumentNode, operat
       visitWithTypeInfo(types, {
         [Kind.FIELD]() {
           const field = types.getFieldDef();
-          if (field?.deprecationReason) found.push(`${types.getParentType()?.name}.${field.name}`);
+          if (field?.deprecationReason) deprecated.push(`${types.getParentType()?.name}.${field.name}`);
         },
         [Kind.ARGUMENT]() {
           const arg = types.getArgument();
-          if (arg?.deprecationReason) found.push(`${types.getParentType()?.name}.${types.getFieldDef()?.name}(${arg.name}:)`);
+          if (arg?.deprecationReason) deprecated.push(`${types.getParentType()?.name}.${types.getFieldDef()?.name}(${arg.name}:)`);
         },
         [Kind.FRAGMENT_SPREAD]({ name: { value } }) {
           const fragment = fragments.get(value);
@@ -54,5 +54,5 @@ function deprecatedMembers(schema: GraphQLSchema, document: DocumentNode, operat
       }),
     );
   }
-  return found;
+  return deprecated;
 }

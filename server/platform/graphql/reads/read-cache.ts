@@ -67,8 +67,8 @@ export class ReadCache {
    * Returns null where there is neither; the promise gives null where that response is not for others.
    */
   find(key: string): StoredRead | null | Promise<StoredRead | null> {
-    const known = this.entries.get(key);
-    if (known && known.until > this.now()) return known.read;
+    const entry = this.entries.get(key);
+    if (entry && entry.until > this.now()) return entry.read;
     return this.running.get(key) ?? null;
   }
 
@@ -176,8 +176,8 @@ function storedRead({ body, ...rest }: ReadSource, madeAt: number): StoredRead {
     ...{ madeAt, plain },
     etag: () => (etag ??= createHash('sha256').update(plain).digest('base64url').slice(0, 20)),
     packed: (encoding) => {
-      const known = packed.get(encoding);
-      if (known !== undefined) return known;
+      const cached = packed.get(encoding);
+      if (cached !== undefined) return cached;
       const making = packResponse(body, encoding);
       packed.set(encoding, making);
       if (making instanceof Promise) void making.then((bytes) => packed.set(encoding, bytes));

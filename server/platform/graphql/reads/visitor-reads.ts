@@ -68,8 +68,8 @@ export class VisitorReads {
    * for others.
    */
   async find(request: IncomingMessage, response: ServerResponse, ip: string, key: string): Promise<StoredRead | null> {
-    const found = this.cache.find(key);
-    const read = found instanceof Promise ? await found : found;
+    const stored = this.cache.find(key);
+    const read = stored instanceof Promise ? await stored : stored;
     if (!read) return null;
     this.hits += 1;
     requestState(request).operation = read.operation;
@@ -102,8 +102,8 @@ export class VisitorReads {
   async send({ headers: requested }: IncomingMessage, read: StoredRead, isGet: boolean): Promise<SentRead> {
     const age = String(Math.max(0, Math.floor((this.cache.now() - read.madeAt) / 1000)));
     const encoding = acceptedEncoding(requested['accept-encoding']);
-    const found = encoding && read.packed(encoding);
-    const packed = found === null || Buffer.isBuffer(found) ? found : await found;
+    const packing = encoding && read.packed(encoding);
+    const packed = packing === null || Buffer.isBuffer(packing) ? packing : await packing;
     const headers: Record<string, string> = { 'content-type': read.contentType, age };
     if (encoding && packed) headers['content-encoding'] = encoding;
     if (!isGet) return { status: 200, headers, content: packed ?? read.plain };

@@ -20,11 +20,11 @@ export interface RequestErrorResponse {
 
 /** In the language of the request, whose line in the log will have the code. */
 export function describeRequestError(formatter: ErrorFormatter, error: unknown, request: IncomingMessage): RequestErrorResponse {
-  const known = error instanceof AppError ? error : bodyError(error);
+  const appError = error instanceof AppError ? error : bodyError(error);
   const language = readLanguage(request.headers['accept-language']) ?? defaultLanguage;
-  const { message, extensions, headers, status = 500 } = formatter.describe(known ?? error, language);
+  const { message, extensions, headers, status = 500 } = formatter.describe(appError ?? error, language);
   requestState(request).error = extensions.code;
-  return { status: known ? errorStatus[known.code] : status, headers: new Map(headers), body: { errors: [{ message, extensions }] } };
+  return { status: appError ? errorStatus[appError.code] : status, headers: new Map(headers), body: { errors: [{ message, extensions }] } };
 }
 
 export function requestErrors(formatter: ErrorFormatter): ErrorRequestHandler {

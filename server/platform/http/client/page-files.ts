@@ -41,7 +41,7 @@ function filesByPath(clientDir: string, pages: readonly SourcesOfPage[]): Readon
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const frame = filesOf(manifest, entry);
-  const without = (known: readonly string[], files: readonly string[]) => files.filter((one) => !known.includes(one));
+  const without = (present: readonly string[], files: readonly string[]) => files.filter((one) => !present.includes(one));
   return new Map(
     pages.map(([page, sources]) => {
       const { scripts, styles } = filesOf(manifest, sources);
@@ -52,14 +52,14 @@ function filesByPath(clientDir: string, pages: readonly SourcesOfPage[]): Readon
 
 /** The chunks and all they cannot start without. */
 function filesOf(manifest: Manifest, names: readonly string[]): PageFiles {
-  const found = new Set<string>();
+  const seen = new Set<string>();
   const visit = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
+    if (seen.has(name)) return;
+    seen.add(name);
     manifest[name]?.imports?.forEach(visit);
   };
   names.forEach(visit);
-  const chunks = [...found].flatMap((name) => manifest[name] ?? []);
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
   const address = (file: string) => `/${file}`;
   return { scripts: chunks.map(({ file }) => address(file)), styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))] };
 }

@@ -45,8 +45,8 @@ export class PageCache {
 
   /** Null: it cannot be rendered, or too many others are being rendered already; neither is stored. */
   async get(key: string, render: () => Promise<PageSource | null>): Promise<CachedPage | null> {
-    const known = this.entries.get(key);
-    if (known && known.until > this.now()) return known.page;
+    const entry = this.entries.get(key);
+    if (entry && entry.until > this.now()) return entry.page;
     const waiting = this.rendering.get(key);
     if (waiting) return waiting;
     if (this.running >= this.settings.mostAtOnce) return null;

@@ -96,7 +96,7 @@ function isVisitorsPage(request: Request): boolean {
   return request.originalUrl.length <= LONGEST_ADDRESS && Boolean(request.accepts('html'));
 }
 
-const known = (text: unknown) => Object.values(Language).find((language) => language === text);
+const toLanguage = (text: unknown) => Object.values(Language).find((language) => language === text);
 
 /**
  * The user's own choice, which the client stores in cookies, else `?lang=` of a link, of this page or one before, else
@@ -106,7 +106,11 @@ export function choicesOf(request: Request): { readonly language: Language; read
   const { language: chosen, saver, [visitLanguageCookie]: ofVisit } = parse(request.headers.cookie ?? '');
   return {
     language:
-      known(chosen) ?? known(request.query.lang) ?? known(ofVisit) ?? readLanguage(request.headers['accept-language']) ?? defaultLanguage,
+      toLanguage(chosen) ??
+      toLanguage(request.query.lang) ??
+      toLanguage(ofVisit) ??
+      readLanguage(request.headers['accept-language']) ??
+      defaultLanguage,
     sparing: saver ? saver === 'on' : request.headers['save-data'] === 'on',
   };
 }
@@ -116,9 +120,9 @@ export function choicesOf(request: Request): { readonly language: Language; read
  * and links do not repeat `?lang=`.
  */
 function rememberLanguage(request: Request, response: Response, secure: boolean): void {
-  const requested = known(request.query.lang);
+  const requested = toLanguage(request.query.lang);
   const { language: chosen } = parse(request.headers.cookie ?? '');
-  if (requested && !known(chosen))
+  if (requested && !toLanguage(chosen))
     response.append('set-cookie', `${visitLanguageCookie}=${requested}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
 }
 

@@ -58,15 +58,15 @@ export class UpsertPlanService {
 
   /** In the order of the rows. What is thrown on purpose for a row is its plan; anything else fails them all. */
   async plan(tx: EntityManager, viewer: Viewer, rows: readonly UpsertRow[]): Promise<RowPlan[]> {
-    const found = await this.find(tx, viewer, rows);
+    const stored = await this.find(tx, viewer, rows);
     const plans: RowPlan[] = [];
     for (const row of rows) {
-      let known: KnownProduct | null = null;
+      let product: KnownProduct | null = null;
       try {
-        known = this.productOf(row, found);
-        plans.push(known ? await this.planChange(tx, viewer, row, known, found) : await this.planNew(viewer, row, found));
+        product = this.productOf(row, stored);
+        plans.push(product ? await this.planChange(tx, viewer, row, product, stored) : await this.planNew(viewer, row, stored));
       } catch (error) {
-        plans.push({ status: 'FAILED', productId: known?.id ?? null, name: known?.name ?? null, errors: rowErrors(error) });
+        plans.push({ status: 'FAILED', productId: product?.id ?? null, name: product?.name ?? null, errors: rowErrors(error) });
       }
     }
     return plans;
@@ -75,13 +75,13 @@ export class UpsertPlanService {
   private async find(tx: EntityManager, viewer: Viewer, rows: readonly UpsertRow[]): Promise<Found> {
     const ids = rows.flatMap(({ id }) => (id && isUuid(id) ? [id] : []));
     const references = rows.flatMap((row) => referenceOf(row) ?? []);
-    const known = await lockKnown(tx, viewer.id, ids, references);
+    const products = await lockKnown(tx, viewer.id, ids, references);
     const imageIds = [...new Set(rows.flatMap((row) => row.imageIds ?? []))].filter(isUuid);
-    const repriced = rows.some(({ price }) => Boolean(price)) ? known.map(({ id }) => id) : [];
+    const repriced = rows.some(({ price }) => Boolean(price)) ? products.map(({ id }) => id) : [];
     return {
-      byId: new Map(known.map((product) => [product.id, product])),
-      byReference: new Map(known.flatMap((product) => (product.externalReference ? [[product.externalReference, product]] : []))),
-      imagesOf: await imagesByProduct(tx, imageIds.length > 0 ? known.map(({ id }) => id) : []),
+      byId: new Map(products.map((product) => [product.id, product])),
+      byReference: new Map(products.flatMap((product) => (product.externalReference ? [[product.externalReference, product]] : []))),
+      imagesOf: await imagesByProduct(tx, imageIds.length > 0 ? products.map(({ id }) => id) : []),
       ownImages: await this.images.ownedOf(tx, viewer.id, imageIds),
       tiersOf: await this.tiers.ofAll(tx, repriced),
       named: new Set(),
@@ -113,13 +113,13 @@ export class UpsertPlanService {
     return { status: 'CREATED', draft, changes: isUnposted ? [{ field: 'addToSellPost', before: null, after: NO_IMAGE }] : [] };
   }
 
-  private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, found: Found): Promise<RowPlan> {
+  private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, stored: Found): Promise<RowPlan> {
     const { version, ...change } = await parseWith(upsertChangeProductRules, row);
     if (version && version !== before.version) throw versionConflict('product.changed', before.version);
     const after = changedProduct(before, change);
     assertCategory(after, 'product.fillRequired');
-    const current = found.imagesOf.get(before.id) ?? [];
-    if (change.imageIds) assertImages(change.imageIds, found.ownImages, current);
+    const current = stored.imagesOf.get(before.id) ?? [];
+    if (change.imageIds) assertImages(change.imageIds, stored.ownImages, current);
     const imageIds = change.imageIds && !isSameList(change.imageIds, current) ? change.imageIds : null;
     const hasImage = Boolean(imageIds?.[0] ?? before.mainImageId);
     const isWanted = typeof change.addToSellPost === 'boolean' && change.addToSellPost !== before.isOpen ? change.addToSellPost : null;
@@ -128,7 +128,7 @@ export class UpsertPlanService {
     const isSameUnit = isSameMeasure(before, after);
     const isRepriced = isSameUnit && !money(after.price).eq(before.price);
     const prices = { before: before.price, after: after.price, tiersAbovePrice: change.tiersAbovePrice };
-    const tiers = isRepriced ? settledTiers(found.tiersOf.get(before.id) ?? [], prices) : null;
+    const tiers = isRepriced ? settledTiers(stored.tiersOf.get(before.id) ?? [], prices) : null;
     const onHandDelta = typeof change.quantity === 'string' ? countedDelta(before, change.quantity) : null;
     const needsFree = isForSale || !isSameUnit || (onHandDelta !== null && money(onHandDelta).lt(0) && !before.isRelisted);
     if (before.isHeld && needsFree) throw conflict('lot.heldPost', { status: LotHold.HELD });

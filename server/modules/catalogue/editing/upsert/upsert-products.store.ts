@@ -10,7 +10,7 @@ import { heldStockOf } from '../../lots/held-lots.store';
 import { productFields } from '../../products/product.entity';
 import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
-const known = columns({
+const knownProduct = columns({
   ...productFields,
   inspectedGrade: column('p.inspected_grade', nullable(oneOf(Grade))),
   id: column('p.id', text),
@@ -23,7 +23,7 @@ const known = columns({
   isOpen: column(`EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN')`, flag),
 });
 /** A product of the seller as it is stored, its row and that of its stock locked. */
-export type KnownProduct = RowOf<typeof known>;
+export type KnownProduct = RowOf<typeof knownProduct>;
 
 /** A product with all that is written of it. */
 export interface WrittenProduct {
@@ -76,17 +76,17 @@ export function lockKnown(
   ids: readonly string[],
   references: readonly string[],
 ): Promise<KnownProduct[]> {
-  return select(tx, known, LOCK_KNOWN, [sellerId, ids, references]);
+  return select(tx, knownProduct, LOCK_KNOWN, [sellerId, ids, references]);
 }
 
 /** The images of each of these products that has some, the main one first. */
 export async function imagesByProduct(tx: EntityManager, productIds: readonly string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  if (productIds.length === 0) return found;
+  const imagesOf = new Map<string, string[]>();
+  if (productIds.length === 0) return imagesOf;
   for (const { productId, imageId } of await select(tx, productImage, IMAGES, [productIds])) {
-    found.set(productId, [...(found.get(productId) ?? []), imageId]);
+    imagesOf.set(productId, [...(imagesOf.get(productId) ?? []), imageId]);
   }
-  return found;
+  return imagesOf;
 }
 
 /** Ids for so many new products, in ascending order. */

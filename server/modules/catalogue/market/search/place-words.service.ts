@@ -26,8 +26,8 @@ export class PlaceWords {
   /** The places that are called by one of these, else those that sound so; null where there is none. */
   async placesOf(names: readonly string[]): Promise<(PlaceSet & { readonly isExact: boolean }) | null> {
     const index = await (this.index ??= this.build());
-    const found = names.flatMap((name) => index.get(name) ?? []);
-    if (found.length > 0) return { ...joined(found), isExact: true };
+    const matches = names.flatMap((name) => index.get(name) ?? []);
+    if (matches.length > 0) return { ...joined(matches), isExact: true };
     const sounding = names.map((name) => soundOf(name)).filter((sound) => sound.length >= LEAST_SOUNDS);
     const alike = sounding.flatMap((sound) => index.get(`~${sound}`) ?? []);
     return alike.length > 0 ? { ...joined(alike), isExact: false } : null;
@@ -55,7 +55,7 @@ export class PlaceWords {
   }
 }
 
-function joined(found: readonly Found[]): PlaceSet {
-  const of = (kind: keyof Found) => [...new Set(found.flatMap((one) => one[kind]))];
+function joined(matches: readonly Found[]): PlaceSet {
+  const of = (kind: keyof Found) => [...new Set(matches.flatMap((one) => one[kind]))];
   return { divisions: of('divisions'), districts: of('districts'), upazilas: of('upazilas') };
 }

@@ -39,9 +39,9 @@ export function searchedTerms({ searched }: SearchPlan, places: readonly FoundPl
 export function termsOf(
   { searched, parts, isBesideOthers }: SearchPlan,
   places: readonly FoundPlaces[],
-  found: readonly TermKey[],
+  termKeys: readonly TermKey[],
 ): SearchTerm[] {
-  const wanted = ofFullNames(found);
+  const wanted = ofFullNames(termKeys);
   const terms = searched.map((words, at): SearchTerm => {
     const mine = wanted.filter((key) => key.at === at + 1);
     const { keys, isInText, products } = keysOf(mine, isBesideOthers);
@@ -68,9 +68,9 @@ function phrasesOf(words: readonly SearchWord[]): SearchWord[][] {
 }
 
 /** Leaves out sellers with fewer of the tokens than the best ones: a full name means one seller. */
-function ofFullNames(found: readonly TermKey[]): readonly TermKey[] {
+function ofFullNames(termKeys: readonly TermKey[]): readonly TermKey[] {
   const has = new Map<string, number>();
-  for (const { way, word } of found) if (way === Way.SELLER) has.set(word, (has.get(word) ?? 0) + 1);
+  for (const { way, word } of termKeys) if (way === Way.SELLER) has.set(word, (has.get(word) ?? 0) + 1);
   const most = Math.max(0, ...has.values());
-  return found.filter(({ way, word }) => way !== Way.SELLER || has.get(word) === most);
+  return termKeys.filter(({ way, word }) => way !== Way.SELLER || has.get(word) === most);
 }

@@ -33,15 +33,15 @@ export class MyProductsService {
 
   async list(viewer: Viewer, query: MyProductQuery, page: PageRequest): Promise<ProductPage> {
     assertMay(mayOwnProducts(viewer));
-    const found = await this.reader.read(myProductsPage(viewer.id, query, page), { whole: true });
-    return toPage(found, page, () => countMyProducts(this.db, viewer.id, query.filter ?? {}));
+    const rows = await this.reader.read(myProductsPage(viewer.id, query, page), { whole: true });
+    return toPage(rows, page, () => countMyProducts(this.db, viewer.id, query.filter ?? {}));
   }
 
   /** All that the filter takes, for REST's list where no page is asked for. */
   async all(viewer: Viewer, filter: MyProductFilterValues): Promise<ProductView[]> {
     assertMay(mayOwnProducts(viewer));
-    const found = await this.reader.read(allMyProducts(viewer.id, filter), { whole: true });
-    return found.map(({ product }) => product);
+    const rows = await this.reader.read(allMyProducts(viewer.id, filter), { whole: true });
+    return rows.map(({ product }) => product);
   }
 
   async one(viewer: Viewer, id: string): Promise<ProductView | null> {

@@ -43,12 +43,12 @@ export class PriceTiersStore {
 
   /** Returns the tiers of several products; a product without tiers is left out. */
   async ofAll(tx: EntityManager, productIds: readonly string[]): Promise<Map<string, StoredTier[]>> {
-    const found = new Map<string, StoredTier[]>();
-    if (productIds.length === 0) return found;
+    const tiersByProduct = new Map<string, StoredTier[]>();
+    if (productIds.length === 0) return tiersByProduct;
     for (const { productId, minQuantity, price } of await select(tx, ofProduct, TIERS_OF_ALL, [productIds])) {
-      found.set(productId, [...(found.get(productId) ?? []), { minQuantity, price }]);
+      tiersByProduct.set(productId, [...(tiersByProduct.get(productId) ?? []), { minQuantity, price }]);
     }
-    return found;
+    return tiersByProduct;
   }
 
   /** Leaves these tiers, at these prices, of those that there are. */
