@@ -23,8 +23,15 @@ import { FIRST_TRACKING_NUMBER } from './trade/trade';
 
 /** Tables that are written by what follows from the rows. */
 const FOLLOWING = [
-  ...['customers', 'price_medians', 'week_prices', 'week_grade_prices', 'service_figures'],
-  ...['ledger_accounts', 'ledger_balances', 'ledger_transactions', 'ledger_entries'],
+  'customers',
+  'price_medians',
+  'week_prices',
+  'week_grade_prices',
+  'service_figures',
+  'ledger_accounts',
+  'ledger_balances',
+  'ledger_transactions',
+  'ledger_entries',
 ];
 
 /** On the slowest machine. */
@@ -60,8 +67,11 @@ export async function writeDemo(db: DataSource, logger: Logger, { chunks, stored
     await nameImages(tx, await stored());
   });
   logger.info('demo market written', {
-    ...{ users: counts.get('users'), products: counts.get('products'), orders: counts.get('orders') },
-    ...{ madeMs: ms, writtenMs: Math.round(performance.now() - begun) },
+    users: counts.get('users'),
+    products: counts.get('products'),
+    orders: counts.get('orders'),
+    madeMs: ms,
+    writtenMs: Math.round(performance.now() - begun),
   });
 }
 

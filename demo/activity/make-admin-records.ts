@@ -33,19 +33,15 @@ export function makeAdminRecords(market: Market, orders: readonly TradedOrder[])
     const isFailed = index === 2 || index === 9;
     const at = row.placed_at;
     rows.sms_outbox.push({
-      ...{
-        id: random.id(at),
-        phone: seller.row.phone,
-        body: smsBody(notification, seller.row.language, null),
-        purpose: smsPurpose(notification),
-        status: isFailed ? 'FAILED' : 'SENT',
-      },
-      ...{
-        attempts: isFailed ? 6 : 1,
-        last_error: isFailed ? 'HTTP 503' : null,
-        created_at: at,
-        sent_at: isFailed ? null : hoursAfter(at, 0.01),
-      },
+      id: random.id(at),
+      phone: seller.row.phone,
+      body: smsBody(notification, seller.row.language, null),
+      purpose: smsPurpose(notification),
+      status: isFailed ? 'FAILED' : 'SENT',
+      attempts: isFailed ? 6 : 1,
+      last_error: isFailed ? 'HTTP 503' : null,
+      created_at: at,
+      sent_at: isFailed ? null : hoursAfter(at, 0.01),
     });
   });
   addWebhook(market, random.id(market.clock.daysAgo(60)), latest);
@@ -61,28 +57,32 @@ function addWebhook(market: Market, id: string, latest: readonly TradedOrder[]):
   const owner = userOf(market, demoPhones.producer).row;
   const stopped = market.clock.daysAgo(2);
   market.rows.webhooks.push({
-    ...{
-      id,
-      user_id: owner.id,
-      url: 'https://orders.example.com/haatbar',
-      secret: `whsec_${random.id(stopped)}`,
-      events: ['ORDER_PLACED'],
-    },
-    ...{
-      enabled: false,
-      failing_since: market.clock.daysAgo(7),
-      disabled_at: stopped,
-      disabled_by: 'FAILING',
-      created_at: market.clock.daysAgo(60),
-    },
+    id,
+    user_id: owner.id,
+    url: 'https://orders.example.com/haatbar',
+    secret: `whsec_${random.id(stopped)}`,
+    events: ['ORDER_PLACED'],
+    enabled: false,
+    failing_since: market.clock.daysAgo(7),
+    disabled_at: stopped,
+    disabled_by: 'FAILING',
+    created_at: market.clock.daysAgo(60),
   });
   latest.slice(0, 6).forEach(({ row }, index) => {
     const at = market.clock.daysAgo(3 + index * 2);
     const isTaken = index > 2;
     market.rows.webhook_deliveries.push({
-      ...{ id: random.id(at), webhook_id: id, event: 'ORDER_PLACED', subject_id: row.id, body: { orderId: row.id } },
-      ...{ status: isTaken ? 'DELIVERED' : 'FAILED', attempts: isTaken ? 1 : ATTEMPTS, response_status: isTaken ? 200 : 503 },
-      ...{ last_error: isTaken ? null : 'HTTP 503', delivered_at: isTaken ? hoursAfter(at, 0.01) : null, created_at: at },
+      id: random.id(at),
+      webhook_id: id,
+      event: 'ORDER_PLACED',
+      subject_id: row.id,
+      body: { orderId: row.id },
+      status: isTaken ? 'DELIVERED' : 'FAILED',
+      attempts: isTaken ? 1 : ATTEMPTS,
+      response_status: isTaken ? 200 : 503,
+      last_error: isTaken ? null : 'HTTP 503',
+      delivered_at: isTaken ? hoursAfter(at, 0.01) : null,
+      created_at: at,
     });
   });
 }

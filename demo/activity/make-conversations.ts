@@ -32,8 +32,15 @@ function askQuestion({ rows, clock, consumers }: Market, random: SeedRandom, { r
   const repliedAt = hoursAfter(at, random.between(0.5, 30));
   const isReplied = clock.isPast(repliedAt) && random.chance(0.85);
   rows.product_questions.push({
-    ...{ id: random.id(at), product_id: row.id, seller_id: seller.row.id, author_id: author.row.id, body },
-    ...{ reply: isReplied ? reply : null, replied_at: isReplied ? repliedAt : null, is_texted: false, created_at: at },
+    id: random.id(at),
+    product_id: row.id,
+    seller_id: seller.row.id,
+    author_id: author.row.id,
+    body,
+    reply: isReplied ? reply : null,
+    replied_at: isReplied ? repliedAt : null,
+    is_texted: false,
+    created_at: at,
   });
 }
 
@@ -52,16 +59,26 @@ function writeMessages({ rows, clock }: Market, orders: readonly TradedOrder[], 
       if (!clock.isPast(at)) break;
       const senderId = (sender === 'BUYER' ? buyer : seller).row.id;
       messages.push({
-        ...{ id: random.id(at), order_id: row.id, sender_id: senderId, sender, body: texts[index] ?? '' },
-        ...{ image_ids: [], created_at: at, is_hidden: false },
+        id: random.id(at),
+        order_id: row.id,
+        sender_id: senderId,
+        sender,
+        body: texts[index] ?? '',
+        image_ids: [],
+        created_at: at,
+        is_hidden: false,
       });
     }
     const last = messages.at(-1);
     if (!last) continue;
     const unread = random.chance(0.5) ? 1 : 0; // the last one, by the other side
     rows.order_threads.push({
-      ...{ order_id: row.id, buyer_id: buyer.row.id, seller_id: seller.row.id, last_message_at: last.created_at },
-      ...{ buyer_unread: last.sender === 'SELLER' ? unread : 0, seller_unread: last.sender === 'BUYER' ? unread : 0 },
+      order_id: row.id,
+      buyer_id: buyer.row.id,
+      seller_id: seller.row.id,
+      last_message_at: last.created_at,
+      buyer_unread: last.sender === 'SELLER' ? unread : 0,
+      seller_unread: last.sender === 'BUYER' ? unread : 0,
     });
     rows.order_messages.push(...messages);
   }

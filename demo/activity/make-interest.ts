@@ -70,7 +70,10 @@ function makeCarts(market: Market, random: SeedRandom): void {
     for (const product of random.sample(offered, owner === demo ? 3 : random.int(1, 3))) {
       const quantity = drawQuantity(random, product.kind.unit, Number(product.row.price), termsOfPost(product), false);
       market.rows.cart_lines.push({
-        ...{ user_id: owner.row.id, product_id: product.row.id, quantity: toDecimal(quantity), seen_price: product.row.price },
+        user_id: owner.row.id,
+        product_id: product.row.id,
+        quantity: toDecimal(quantity),
+        seen_price: product.row.price,
         seen_name: product.row.name,
         added_at: market.clock.daysAgo(random.between(0.05, 6)),
       });

@@ -93,8 +93,11 @@ export class NotificationMaker {
       if (!dealt) continue;
       const params = { product: dealt.row.name, percent, from: clock.dayOf(from), until: clock.dayOf(until), reason: '' };
       this.add(dealt.seller, at, {
-        ...{ type: NotificationType.PRODUCT_DECIDED, textKey: 'dealProposed', params },
-        ...{ link: sitePages.deals[sellingRole(dealt.seller)].path, imageId: dealt.row.main_image_id },
+        type: NotificationType.PRODUCT_DECIDED,
+        textKey: 'dealProposed',
+        params,
+        link: sitePages.deals[sellingRole(dealt.seller)].path,
+        imageId: dealt.row.main_image_id,
       });
     }
   }
@@ -180,12 +183,16 @@ export class NotificationMaker {
     const seenAt = hoursAfter(at, this.random.between(0.2, 30));
     const isRead = this.market.clock.isPast(seenAt) && this.random.chance(age > 0.6 ? 0.985 : 0.4);
     this.market.rows.notifications.push({
-      ...{ id: this.random.id(at), user_id: person.row.id, type, text_key: textKey, params, link: link ?? null, image_id: imageId ?? null },
-      ...{
-        announcement_id: announcementId,
-        read_at: isRead ? seenAt : null,
-        dismissed_at: isRead && this.random.chance(0.05) ? seenAt : null,
-      },
+      id: this.random.id(at),
+      user_id: person.row.id,
+      type,
+      text_key: textKey,
+      params,
+      link: link ?? null,
+      image_id: imageId ?? null,
+      announcement_id: announcementId,
+      read_at: isRead ? seenAt : null,
+      dismissed_at: isRead && this.random.chance(0.05) ? seenAt : null,
       created_at: at,
     });
   }

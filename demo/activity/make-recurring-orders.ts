@@ -21,19 +21,25 @@ export function makeRecurringOrders({ rows, clock, random }: Market, orders: rea
     const id = drawn.id(at);
     const nextOn = clock.dayOf(clock.daysAhead(inDays));
     rows.recurring_orders.push({
-      ...{ id, buyer_id: source.buyer.row.id, source_order_id: source.row.id, rhythm, state: 'ACTIVE' },
-      ...{ month_day: monthDayOf(nextOn), next_on: nextOn, created_at: at },
+      id,
+      buyer_id: source.buyer.row.id,
+      source_order_id: source.row.id,
+      rhythm,
+      state: 'ACTIVE',
+      month_day: monthDayOf(nextOn),
+      next_on: nextOn,
+      created_at: at,
     });
     rows.recurring_order_lines.push(
       ...source.lines.map(({ row }) => ({
-        ...{
-          recurring_order_id: id,
-          product_id: row.product_id,
-          position: row.position,
-          product_name: row.product_name,
-          second_name: row.second_name,
-        },
-        ...{ unit: row.unit, quantity: row.quantity, last_price: row.unit_price },
+        recurring_order_id: id,
+        product_id: row.product_id,
+        position: row.position,
+        product_name: row.product_name,
+        second_name: row.second_name,
+        unit: row.unit,
+        quantity: row.quantity,
+        last_price: row.unit_price,
       })),
     );
   }

@@ -40,7 +40,10 @@ function reportOne({ rows, clock, random }: Market, reviews: readonly GivenRevie
   const at = timeOf(review.id);
   rows.review_images[index] = { ...image, reported_at: at };
   rows.review_image_reports.push({
-    ...{ id: random.fork('review-image-reports').id(at), review_image_id: image.id, reporter_id: reporter.id },
-    ...{ reason: reporter.language === 'bn' ? 'এটি অন্য পণ্যের ছবি।' : 'This shows another product.', created_at: at },
+    id: random.fork('review-image-reports').id(at),
+    review_image_id: image.id,
+    reporter_id: reporter.id,
+    reason: reporter.language === 'bn' ? 'এটি অন্য পণ্যের ছবি।' : 'This shows another product.',
+    created_at: at,
   });
 }

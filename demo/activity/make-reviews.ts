@@ -45,14 +45,16 @@ function reviewOf(market: Market, random: SeedRandom, order: TradedOrder, line: 
   const replies = body !== null && market.clock.isPast(repliedAt) && random.chance(stars <= 3 ? 0.5 : 0.22);
   const responses = replyTexts[seller.row.language][stars <= 3 ? 'poor' : 'good'];
   return {
-    ...{
-      id: random.id(at),
-      order_line_id: line.row.id,
-      product_id: line.row.product_id,
-      seller_id: seller.row.id,
-      author_id: buyer.row.id,
-    },
-    ...{ stars, body, reply: replies ? random.pick(responses) : null, replied_at: replies ? repliedAt : null, created_at: at },
+    id: random.id(at),
+    order_line_id: line.row.id,
+    product_id: line.row.product_id,
+    seller_id: seller.row.id,
+    author_id: buyer.row.id,
+    stars,
+    body,
+    reply: replies ? random.pick(responses) : null,
+    replied_at: replies ? repliedAt : null,
+    created_at: at,
   };
 }
 

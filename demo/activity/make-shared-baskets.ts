@@ -46,11 +46,20 @@ function openBasket({ rows, clock, products }: Market, random: SeedRandom, peopl
   const closesAt = hoursAfter(clock.daysAhead(OPEN_DAYS), CLOSING_HOUR);
   product.post.tiers_for_baskets = true;
   rows.shared_baskets.push({
-    ...{ id, title, token: Array.from({ length: BASKET_TOKEN_LENGTH }, () => random.pick(LETTERS)).join('') },
-    ...{ organiser_id: organiser.row.id, seller_id: product.seller.row.id, state: 'OPEN', delivery_method: 'DELIVERY' },
-    ...{ contact_name: organiser.row.name, contact_phone: organiser.row.phone },
-    ...{ upazila_id: organiser.place.upazilaId, address: organiser.street },
-    ...{ closes_at: closesAt, ends_at: hoursAfter(closesAt, serverLimits.basketConfirmHours), created_at: openedAt },
+    id,
+    title,
+    token: Array.from({ length: BASKET_TOKEN_LENGTH }, () => random.pick(LETTERS)).join(''),
+    organiser_id: organiser.row.id,
+    seller_id: product.seller.row.id,
+    state: 'OPEN',
+    delivery_method: 'DELIVERY',
+    contact_name: organiser.row.name,
+    contact_phone: organiser.row.phone,
+    upazila_id: organiser.place.upazilaId,
+    address: organiser.street,
+    closes_at: closesAt,
+    ends_at: hoursAfter(closesAt, serverLimits.basketConfirmHours),
+    created_at: openedAt,
   });
   const tierFrom = Number(product.tiers[0]?.minQuantity ?? 0);
   for (const [index, { row }] of people.entries()) {

@@ -47,8 +47,12 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
     const token = randomBytes(32).toString('hex');
     tokens.set(token, Date.now() + TOKEN_SECONDS * 1000);
     response.json({
-      ...{ statusCode: '0000', statusMessage: 'Successful', id_token: token, token_type: 'Bearer' },
-      ...{ expires_in: TOKEN_SECONDS, refresh_token: randomUUID() },
+      statusCode: '0000',
+      statusMessage: 'Successful',
+      id_token: token,
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+      refresh_token: randomUUID(),
     });
   });
 
@@ -73,13 +77,28 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
     if (!/^\d+(\.\d{1,2})?$/.test(amount) || paisaOf(amount) < 100) return failed(response, '2006', 'Invalid Amount');
     const paymentID = `TR0011${randomBytes(12).toString('hex')}`;
     const payment: Payment = {
-      ...{ paymentID, amount, invoice: merchantInvoiceNumber, title: payerReference, callbackURL },
-      ...{ isVerified: false, status: 'Initiated', trxID: '', refunds: [] },
+      paymentID,
+      amount,
+      invoice: merchantInvoiceNumber,
+      title: payerReference,
+      callbackURL,
+      isVerified: false,
+      status: 'Initiated',
+      trxID: '',
+      refunds: [],
     };
     payments.set(paymentID, payment);
     response.json({
-      ...{ statusCode: '0000', statusMessage: 'Successful', paymentID, bkashURL: `${origin()}/bkash/pay/${paymentID}`, callbackURL },
-      ...{ amount, intent, currency, transactionStatus: 'Initiated', merchantInvoiceNumber },
+      statusCode: '0000',
+      statusMessage: 'Successful',
+      paymentID,
+      bkashURL: `${origin()}/bkash/pay/${paymentID}`,
+      callbackURL,
+      amount,
+      intent,
+      currency,
+      transactionStatus: 'Initiated',
+      merchantInvoiceNumber,
     });
   });
 
@@ -165,8 +184,16 @@ export function bkashDouble(conduct: Conduct, origin: () => string): Router {
 function viewOf(payment: Payment) {
   const { paymentID, amount, status, isVerified, invoice, trxID, title } = payment;
   return {
-    ...{ statusCode: '0000', statusMessage: 'Successful', paymentID, mode: '0011', intent: 'sale', currency: 'BDT', amount },
-    ...{ transactionStatus: status, userVerificationStatus: isVerified ? 'Complete' : 'Incomplete', merchantInvoiceNumber: invoice },
+    statusCode: '0000',
+    statusMessage: 'Successful',
+    paymentID,
+    mode: '0011',
+    intent: 'sale',
+    currency: 'BDT',
+    amount,
+    transactionStatus: status,
+    userVerificationStatus: isVerified ? 'Complete' : 'Incomplete',
+    merchantInvoiceNumber: invoice,
     ...(status === 'Completed' && { trxID, customerMsisdn: PAYER_NUMBER, payerAccount: PAYER_NUMBER, payerReference: title }),
   };
 }

@@ -153,15 +153,18 @@ function elementOf(payment: Payment): Record<string, string> {
   const { total_amount: amount = '0', tran_id = '' } = payment.fields;
   const paisa = paisaOf(amount);
   return {
-    ...{ status: payment.status, tran_id, val_id: payment.valId, bank_tran_id: payment.bankTranId },
-    ...{ amount: takaOf(paisa), store_amount: takaOf(paisa - Math.round((paisa * FEE_PERCENT) / 100)), currency: 'BDT' },
-    ...{
-      currency_type: 'BDT',
-      currency_amount: takaOf(paisa),
-      card_type: 'DEMO',
-      card_no: '411111XXXXXX1111',
-      risk_level: payment.isRisky ? '1' : '0',
-    },
+    status: payment.status,
+    tran_id,
+    val_id: payment.valId,
+    bank_tran_id: payment.bankTranId,
+    amount: takaOf(paisa),
+    store_amount: takaOf(paisa - Math.round((paisa * FEE_PERCENT) / 100)),
+    currency: 'BDT',
+    currency_type: 'BDT',
+    currency_amount: takaOf(paisa),
+    card_type: 'DEMO',
+    card_no: '411111XXXXXX1111',
+    risk_level: payment.isRisky ? '1' : '0',
   };
 }
 

@@ -71,17 +71,20 @@ export class Lots {
   private open(product: StockItem, of: { readonly receiptId: string | null; readonly harvestedOn: string | null }, at: Date): OpenLot {
     const { row: owner, place } = product.seller;
     const row: LotRow = {
-      ...{ id: this.random.id(at), product_id: product.row.id, owner_id: owner.id, owner_name: owner.name_of_business || owner.name },
-      ...{ district_id: place.districtId, upazila_id: place.upazilaId, receipt_id: of.receiptId },
-      ...{
-        harvested_from: of.harvestedOn,
-        harvested_until: of.harvestedOn,
-        grade: product.row.grade,
-        added: '0',
-        removed: '0',
-        remaining: '0',
-        opened_at: at,
-      },
+      id: this.random.id(at),
+      product_id: product.row.id,
+      owner_id: owner.id,
+      owner_name: owner.name_of_business || owner.name,
+      district_id: place.districtId,
+      upazila_id: place.upazilaId,
+      receipt_id: of.receiptId,
+      harvested_from: of.harvestedOn,
+      harvested_until: of.harvestedOn,
+      grade: product.row.grade,
+      added: '0',
+      removed: '0',
+      remaining: '0',
+      opened_at: at,
     };
     const lot = { row, added: 0, remaining: 0 };
     this.byProduct.set(product, [...(this.byProduct.get(product) ?? []), lot]);

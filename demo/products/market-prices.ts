@@ -19,16 +19,14 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
   const price = scaled(row.price, factor);
   const deal = market.rows.deals.find(({ product_id, starts_at, ends_at }) => product_id === row.id && starts_at <= at && ends_at > at);
   return {
-    ...{
-      productId: row.id,
-      name: row.name,
-      imageId: row.main_image_id,
-      unit: kind.unit,
-      customUnitNote: row.custom_unit_note,
-      secondName: row.second_name,
-      secondUnitNote: row.second_unit_note,
-      unitWeightKg: row.unit_weight_kg,
-    },
+    productId: row.id,
+    name: row.name,
+    imageId: row.main_image_id,
+    unit: kind.unit,
+    customUnitNote: row.custom_unit_note,
+    secondName: row.second_name,
+    secondUnitNote: row.second_unit_note,
+    unitWeightKg: row.unit_weight_kg,
     price: deal
       ? toMoney(
           money(price)
@@ -36,15 +34,23 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
             .div(100),
         )
       : price,
-    ...{ platformPays: '0', dealBudgetLeft: null },
+    platformPays: '0',
+    dealBudgetLeft: null,
     tiers: product.tiers.map((tier) => ({ minQuantity: tier.minQuantity, price: scaled(tier.price, factor) })),
     tiersForBaskets: false,
     available: toDecimal(product.onHand - product.reserved),
-    ...{ isOnMarket: true, onSale: true, sellerAway: false, audience: row.audience, sellPostId: post?.id ?? null },
+    isOnMarket: true,
+    onSale: true,
+    sellerAway: false,
+    audience: row.audience,
+    sellPostId: post?.id ?? null,
     harvestedOn: post?.harvested_on ? harvestBefore(post.harvested_on, kind, market.clock, at) : null,
     grade: row.grade,
-    ...{ minQuantity: post?.min_quantity ?? null, step: post?.step ?? null },
-    ...{ sellerId: seller.row.id, sellerRole: seller.row.role, sellerPlace: seller.place },
+    minQuantity: post?.min_quantity ?? null,
+    step: post?.step ?? null,
+    sellerId: seller.row.id,
+    sellerRole: seller.row.role,
+    sellerPlace: seller.place,
     deliveryTerms: termsOf(seller),
   };
 }

@@ -29,8 +29,11 @@ export function productTexts(random: SeedRandom, seller: DemoUser, kind: Product
   });
   const notes = kind.note === null ? [null, null] : [kind.note, banglaNote(kind.note)];
   return {
-    ...{ name: kind.name[first], description: about[0] ?? '', custom_unit_note: notes[first] ?? kind.note },
-    ...{ second_name: kind.name[second], second_description: about[1] ?? null },
+    name: kind.name[first],
+    description: about[0] ?? '',
+    custom_unit_note: notes[first] ?? kind.note,
+    second_name: kind.name[second],
+    second_description: about[1] ?? null,
     second_unit_note: notes[first] ? (notes[second] ?? null) : null,
     unit_weight_kg: (kind.note === null ? null : kilogramsOfNote(kind.note)) ?? unitWeights[kind.key] ?? null,
   };

@@ -35,10 +35,18 @@ export class Receipts {
     if (!isBusinessBuyer(buyer.row.role)) return;
     const share = toMoney(money(order.discount).times(line.line_total).div(order.subtotal));
     const receipt: ReceiptRow = {
-      ...{ id: this.random.id(at), order_line_id: line.id, owner_id: buyer.row.id, source_product_id: line.product_id },
-      ...{ unit: product.row.unit, custom_unit_note: line.custom_unit_note, quantity: line.quantity, remaining: line.quantity },
+      id: this.random.id(at),
+      order_line_id: line.id,
+      owner_id: buyer.row.id,
+      source_product_id: line.product_id,
+      unit: product.row.unit,
+      custom_unit_note: line.custom_unit_note,
+      quantity: line.quantity,
+      remaining: line.quantity,
       cost: toMoney(money(line.line_total).minus(share)),
-      ...{ harvested_on: line.harvested_on, grade: line.grade, received_at: at },
+      harvested_on: line.harvested_on,
+      grade: line.grade,
+      received_at: at,
     };
     this.byLine.set(line.id, receipt);
     this.market.rows.receipts.push(receipt);

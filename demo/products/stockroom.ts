@@ -32,14 +32,14 @@ export class Stockroom {
     if (product.reserved < 0 || product.onHand < product.reserved) throw new Error(`Stock of ${product.row.name} went wrong.`);
     if (onHand !== 0 && kind !== 'INITIAL') product.row.version += 1;
     this.market.rows.stock_movements.push({
-      ...{
-        id: this.random.id(at),
-        product_id: product.row.id,
-        kind,
-        on_hand_delta: toDecimal(onHand),
-        reserved_delta: toDecimal(reserved),
-      },
-      ...{ order_line_id: lineId ?? null, actor_id: actorId, created_at: at },
+      id: this.random.id(at),
+      product_id: product.row.id,
+      kind,
+      on_hand_delta: toDecimal(onHand),
+      reserved_delta: toDecimal(reserved),
+      order_line_id: lineId ?? null,
+      actor_id: actorId,
+      created_at: at,
     });
   }
 

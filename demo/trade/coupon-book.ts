@@ -40,8 +40,16 @@ export class CouponBook {
   private adminCoupons(): CouponRow[] {
     const day = (from: number): Date => hoursAfter(this.market.clock.today, from * 24);
     return ADMIN_COUPONS.map(({ from, until, ...terms }) => ({
-      ...{ id: this.random.id(day(Math.min(from, 0))), ...terms, source: 'ADMIN', email: null, user_id: null },
-      ...{ starts_at: day(from), expires_at: day(until), used_count: 0, used_at: null, created_at: day(Math.min(from, 0)) },
+      id: this.random.id(day(Math.min(from, 0))),
+      ...terms,
+      source: 'ADMIN',
+      email: null,
+      user_id: null,
+      starts_at: day(from),
+      expires_at: day(until),
+      used_count: 0,
+      used_at: null,
+      created_at: day(Math.min(from, 0)),
     }));
   }
 
@@ -60,17 +68,20 @@ export class CouponBook {
     const id = this.random.id(at);
     const code = `HB${Array.from({ length: 8 }, () => this.random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('')}`;
     return {
-      ...{ id, code, percent: limits.popupPercent, max_discount: MAX_DISCOUNT, min_subtotal: '0', source: SOURCE },
-      ...{
-        email: `${owner.row.phone}@example.com`,
-        user_id: null,
-        starts_at: at,
-        max_uses: 1,
-        used_count: 0,
-        expires_at: hoursAfter(at, limits.couponDays * 24),
-        used_at: null,
-        created_at: at,
-      },
+      id,
+      code,
+      percent: limits.popupPercent,
+      max_discount: MAX_DISCOUNT,
+      min_subtotal: '0',
+      source: SOURCE,
+      email: `${owner.row.phone}@example.com`,
+      user_id: null,
+      starts_at: at,
+      max_uses: 1,
+      used_count: 0,
+      expires_at: hoursAfter(at, limits.couponDays * 24),
+      used_at: null,
+      created_at: at,
     };
   }
 }

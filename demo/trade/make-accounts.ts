@@ -20,8 +20,15 @@ export function makeAccounts({ random, rows }: Market, orders: readonly TradedOr
     const madeAt = at(isCash ? 'DELIVERED' : 'CONFIRMED');
     const decidedAt = isCash ? madeAt : at(row.payment_status === 'REFUNDED' ? 'CANCELLED' : 'SHIPPED');
     rows.order_payments.push({
-      ...{ id: ids.id(madeAt), order_id: row.id, method: row.payment_method, amount: row.total, state: isClaimed ? 'CLAIMED' : 'RECEIVED' },
-      ...{ number: row.payment_number, reference: row.payment_reference, made_at: madeAt, decided_at: isClaimed ? null : decidedAt },
+      id: ids.id(madeAt),
+      order_id: row.id,
+      method: row.payment_method,
+      amount: row.total,
+      state: isClaimed ? 'CLAIMED' : 'RECEIVED',
+      number: row.payment_number,
+      reference: row.payment_reference,
+      made_at: madeAt,
+      decided_at: isClaimed ? null : decidedAt,
     });
     if (isClaimed) row.claimed = row.total;
     else row.received = row.total;
@@ -29,9 +36,19 @@ export function makeAccounts({ random, rows }: Market, orders: readonly TradedOr
     row.given_back = row.total;
     const givenAt = hoursAfter(decidedAt, 0);
     rows.order_refunds.push({
-      ...{ id: ids.id(givenAt), order_id: row.id, buyer_id: row.buyer_id, seller_id: row.seller_id, payer: 'SELLER', amount: row.total },
-      ...{ state: 'CONFIRMED', due_at: hoursAfter(decidedAt, 72), method: row.payment_method, reference: null },
-      ...{ owed_at: decidedAt, given_at: givenAt, decided_at: givenAt },
+      id: ids.id(givenAt),
+      order_id: row.id,
+      buyer_id: row.buyer_id,
+      seller_id: row.seller_id,
+      payer: 'SELLER',
+      amount: row.total,
+      state: 'CONFIRMED',
+      due_at: hoursAfter(decidedAt, 72),
+      method: row.payment_method,
+      reference: null,
+      owed_at: decidedAt,
+      given_at: givenAt,
+      decided_at: givenAt,
     });
   }
 }

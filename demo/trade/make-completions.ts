@@ -24,8 +24,15 @@ export function makeCompletions({ clock, random, rows }: Market, orders: readonl
     const isDue = clock.isPast(hoursAfter(deliveredAt, DUE_HOURS)) && completions.chance(0.4);
     const record = (at: Date, actorId: string | null, action: 'RECEIVE' | 'COMPLETE') =>
       rows.order_events.push({
-        ...{ id: completions.id(at), order_id: row.id, actor_id: actorId, action, from_status: 'DELIVERED', to_status: 'DELIVERED' },
-        ...{ payment_status: row.payment_status, reason: null, created_at: at },
+        id: completions.id(at),
+        order_id: row.id,
+        actor_id: actorId,
+        action,
+        from_status: 'DELIVERED',
+        to_status: 'DELIVERED',
+        payment_status: row.payment_status,
+        reason: null,
+        created_at: at,
       });
     if (!isDue) {
       row.receipt_confirmed_at = hoursAfter(deliveredAt, completions.between(1, RECEIVED_HOURS - 1));

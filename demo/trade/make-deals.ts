@@ -58,9 +58,16 @@ function add(
   product.row.price = `${Math.max(20, Math.round(Number(product.row.price) / 10) * 10)}.00`;
   const createdAt = clock.isPast(from) ? from : clock.today;
   rows.deals.push({
-    ...{ id: random.id(from), product_id: product.row.id, percent, price_before: product.row.price },
-    ...{ financed_by: marketBudget === null ? FinancedBy.SELLER : FinancedBy.PLATFORM, market_budget: marketBudget },
-    ...{ starts_at: from, ends_at: until, accepted_at: createdAt, created_at: createdAt },
+    id: random.id(from),
+    product_id: product.row.id,
+    percent,
+    price_before: product.row.price,
+    financed_by: marketBudget === null ? FinancedBy.SELLER : FinancedBy.PLATFORM,
+    market_budget: marketBudget,
+    starts_at: from,
+    ends_at: until,
+    accepted_at: createdAt,
+    created_at: createdAt,
   });
 }
 

@@ -21,7 +21,12 @@ export function makeDeliveryTerms({ clock, sellers, rows }: Market): void {
     const { distances, pickup, leadDays, weekdays, windows, freeFrom, rates } = terms;
     const seller_id = seller.row.id;
     rows.delivery_terms.push({
-      ...{ seller_id, distances, pickup, lead_days: leadDays, weekdays, windows },
+      seller_id,
+      distances,
+      pickup,
+      lead_days: leadDays,
+      weekdays,
+      windows,
       free_from: freeFrom,
       updated_at: clock.today,
     });

@@ -51,11 +51,16 @@ function demoPlans(market: Market, random: SeedRandom): Intent[] {
   const producer = userOf(market, demoPhones.producer);
   const others = market.consumers.filter(({ row }) => row.created_at < clock.daysAgo(10));
   const own = [0.25, 0.6, 1.6, 3.2, 5, ...Array.from({ length: 15 }, () => random.between(6, 330))].map((day) => ({
-    ...{ at: clock.daysAgo(day), buyer: consumer, inBulk: false },
+    at: clock.daysAgo(day),
+    buyer: consumer,
+    inBulk: false,
     from: random.chance(0.3) ? producer : null,
   }));
   const atProducer = [0.08, 0.15, 0.2, 0.3, 0.45, 0.6, 1.02, 1.12, 1.2, 1.27, 1.6, 1.8, 2.1, 2.3, 2.8].map((day) => ({
-    ...{ at: clock.daysAgo(day), buyer: random.pick(others), inBulk: false, from: producer },
+    at: clock.daysAgo(day),
+    buyer: random.pick(others),
+    inBulk: false,
+    from: producer,
   }));
   return [...own, ...atProducer];
 }

@@ -12,8 +12,15 @@ export function makeAddresses(market: Market, orders: readonly TradedOrder[]): v
     if (before) before.last_used_at = row.placed_at;
     else {
       addressesByBuyer.set(row.buyer_id, {
-        ...{ id: random.id(row.placed_at), user_id: row.buyer_id, contact_name: row.contact_name, contact_phone: row.contact_phone },
-        ...{ upazila_id: row.upazila_id, address: row.address, is_default: true, last_used_at: row.placed_at, created_at: row.placed_at },
+        id: random.id(row.placed_at),
+        user_id: row.buyer_id,
+        contact_name: row.contact_name,
+        contact_phone: row.contact_phone,
+        upazila_id: row.upazila_id,
+        address: row.address,
+        is_default: true,
+        last_used_at: row.placed_at,
+        created_at: row.placed_at,
       });
     }
   }

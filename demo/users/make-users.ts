@@ -117,15 +117,31 @@ function userRow(stranger: Stranger, phones: PhoneBook, clock: SeedClock, random
   const hasLicense = facts && (role !== 'WHOLESALER' || stranger.phone !== null || random.chance(0.7));
   const license = `TRAD/${place.en.district.toUpperCase().slice(0, 4)}/${random.digits(6)}/${random.int(2022, 2025)}`;
   return {
-    ...{ id, role, status, status_reason: facts?.statusReason ?? null, waiting_since: status === 'PENDING' ? joined : null },
-    ...{ name: stranger.name, phone: stranger.phone ?? drawnPhone, password_hash: stranger.phone ? hashes.demo : hashes.locked },
+    id,
+    role,
+    status,
+    status_reason: facts?.statusReason ?? null,
+    waiting_since: status === 'PENDING' ? joined : null,
+    name: stranger.name,
+    phone: stranger.phone ?? drawnPhone,
+    password_hash: stranger.phone ? hashes.demo : hashes.locked,
     email: facts ? `seller-${id.slice(-6)}@example.com` : null,
     nid: facts ? random.digits(random.pick([10, 13, 17])) : null,
     trade_license: hasLicense ? license : null,
-    ...{ division_id: place.divisionId, district_id: place.districtId, upazila_id: place.upazilaId, address: facts?.address ?? null },
-    ...{ name_of_business: facts?.business ?? null, production: facts?.production ?? null, production_type: facts?.productionType ?? null },
-    ...{ language: stranger.language, rating_sum: 0, rating_count: 0, follower_count: 0, published_count: 0 },
-    ...{ created_at: joined, updated_at: joined },
+    division_id: place.divisionId,
+    district_id: place.districtId,
+    upazila_id: place.upazilaId,
+    address: facts?.address ?? null,
+    name_of_business: facts?.business ?? null,
+    production: facts?.production ?? null,
+    production_type: facts?.productionType ?? null,
+    language: stranger.language,
+    rating_sum: 0,
+    rating_count: 0,
+    follower_count: 0,
+    published_count: 0,
+    created_at: joined,
+    updated_at: joined,
   };
 }
 

@@ -41,7 +41,9 @@ function placeOf(upazilaId: number): Place {
   const district = districts.find(({ id }) => id === upazila?.districtId);
   if (!district || !upazila) throw new Error(`No such upazila: ${upazilaId}.`);
   return {
-    ...{ divisionId: district.divisionId, districtId: district.id, upazilaId },
+    divisionId: district.divisionId,
+    districtId: district.id,
+    upazilaId,
     en: { upazila: upazila.nameEn, district: district.nameEn },
     bn: { upazila: upazila.nameBn, district: district.nameBn },
   };

@@ -14,8 +14,18 @@ const PREFLIGHT = {
 
 /** A page of another site may read these headers of a response. */
 const EXPOSED = [
-  ...['error-code', 'error-fields', 'error-current', 'etag', 'total-count', 'retry-after', 'idempotency-replayed', 'incident', 'allow'],
-  ...['ratelimit', 'ratelimit-policy', VERSION_HEADER],
+  'error-code',
+  'error-fields',
+  'error-current',
+  'etag',
+  'total-count',
+  'retry-after',
+  'idempotency-replayed',
+  'incident',
+  'allow',
+  'ratelimit',
+  'ratelimit-policy',
+  VERSION_HEADER,
 ].join(', ');
 
 export function crossOrigin(): RequestHandler {

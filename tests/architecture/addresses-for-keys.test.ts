@@ -35,7 +35,9 @@ it('API keys are looked up by GraphQL, REST and the images of orders alone', () 
     ([name, text]) => name.startsWith('server/') && /\b(?:port\(|resolvePort\(container, )KeyReader\)/.test(text),
   );
   expect(given.map(([name]) => name).sort()).toEqual([
-    ...['server/app/http/transports.ts', 'server/platform/graphql/execution/create-graphql.ts', 'server/rest-v1/router.ts'],
+    'server/app/http/transports.ts',
+    'server/platform/graphql/execution/create-graphql.ts',
+    'server/rest-v1/router.ts',
   ]);
   expect(files.get('server/app/http/transports.ts')?.match(/\bKeyReader\b/g)).toHaveLength(2);
 });

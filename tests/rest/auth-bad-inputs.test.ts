@@ -30,15 +30,17 @@ const check = (id: string, { status, body, headers, text }: RestResponse<{ messa
 
 let phones = 0;
 const producer = () => ({
-  ...{
-    role: 'producer',
-    name: 'Karim',
-    phone: `0192222${String((phones += 1)).padStart(4, '0')}`,
-    password: 'secret-1',
-    email: 'a@b.cd',
-    nid: '1234567890',
-  },
-  ...{ tradelicense: 'T-1', division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1' },
+  role: 'producer',
+  name: 'Karim',
+  phone: `0192222${String((phones += 1)).padStart(4, '0')}`,
+  password: 'secret-1',
+  email: 'a@b.cd',
+  nid: '1234567890',
+  tradelicense: 'T-1',
+  division: 'Rajshahi',
+  district: 'Bogura',
+  thana: 'Sherpur',
+  address: 'House 1',
 });
 const users = async () => (await one<{ count: number }>(app.db, 'SELECT count(*)::int AS count FROM users'))?.count;
 

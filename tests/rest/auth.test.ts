@@ -24,8 +24,18 @@ const newPhone = () => `0191111${String((phones += 1)).padStart(4, '0')}`;
 const post = (path: string, json: object, language?: 'en' | 'bn') =>
   app.rest<AuthBody>('POST', `/api/v1${path}`, { json, ...(language && { language }) });
 const seller1 = () => ({
-  ...{ role: 'producer', name: 'Karim', phone: newPhone(), password: 'secret-1', email: 'karim@example.com', nid: '1234567890123' },
-  ...{ tradelicense: 'TRAD-998877', division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1', otp: '123456' },
+  role: 'producer',
+  name: 'Karim',
+  phone: newPhone(),
+  password: 'secret-1',
+  email: 'karim@example.com',
+  nid: '1234567890123',
+  tradelicense: 'TRAD-998877',
+  division: 'Rajshahi',
+  district: 'Bogura',
+  thana: 'Sherpur',
+  address: 'House 1',
+  otp: '123456',
 });
 const profile = (role: string, token: string) => app.rest<AuthBody>('GET', `/api/v1/${role}/profile`, { token });
 
@@ -118,10 +128,21 @@ it('GET /{role}/profile returns every specified field, under the name of the rol
     expect(status).toBe(200);
     expect(body).toEqual({
       supersaler: {
-        ...{ _id: id, name, phone, role: 'supersaler', status: 'approved', email: expect.stringContaining('@') },
-        ...{ nid: expect.stringMatching(/^\d{13}$/), tradelicense: expect.stringMatching(/^TRAD-\d{6}$/) },
-        ...{ division: 'Rajshahi', district: 'Bogura', thana: expect.any(String), address: 'House 1, Road 2' },
-        ...{ nameOfBusiness: null, production: null, produtionType: null },
+        _id: id,
+        name,
+        phone,
+        role: 'supersaler',
+        status: 'approved',
+        email: expect.stringContaining('@'),
+        nid: expect.stringMatching(/^\d{13}$/),
+        tradelicense: expect.stringMatching(/^TRAD-\d{6}$/),
+        division: 'Rajshahi',
+        district: 'Bogura',
+        thana: expect.any(String),
+        address: 'House 1, Road 2',
+        nameOfBusiness: null,
+        production: null,
+        produtionType: null,
       },
     });
   }

@@ -32,7 +32,7 @@ it('pages of other sites may call, with credentials or without, and read what th
     response.status,
     response.headers.get('access-control-allow-origin'),
     response.headers.get('access-control-allow-credentials'),
-  ]).toEqual([...[200, 'https://partner.example', 'true']]);
+  ]).toEqual([200, 'https://partner.example', 'true']);
   const exposed = response.headers.get('access-control-expose-headers')?.split(', ') ?? [];
   const named = ['error-code', 'total-count', 'etag', 'retry-after', 'idempotency-replayed', 'ratelimit'];
   const documents = `${page} ${introduction}`.toLowerCase();
@@ -69,7 +69,11 @@ it('lists are whole without page and limit, and a page of the largest limit with
     ['', '?page=1&limit=100', `?limit=${limits.maxFirst + 1}`].map((query) => products(signedIn(), query)),
   );
   expect([whole?.status, whole?.headers.get('total-count'), paged?.status, paged?.headers.get('total-count'), tooMany?.status]).toEqual([
-    ...[200, null, 200, '0', 400],
+    200,
+    null,
+    200,
+    '0',
+    400,
   ]);
 });
 

@@ -25,16 +25,15 @@ describe('add-product', () => {
     expect(status).toBe(201);
     expect(body.message).toBe('✅ Product added successfully');
     expect(body.product).toMatchObject({
-      ...{
-        productName: 'Potato',
-        quantity: 40,
-        unit: 'KG',
-        customUnitNote: null,
-        price: 30,
-        description: 'From Bogura',
-        category: 'Potato',
-      },
-      ...{ addToSellPost: true, version: 1 },
+      productName: 'Potato',
+      quantity: 40,
+      unit: 'KG',
+      customUnitNote: null,
+      price: 30,
+      description: 'From Bogura',
+      category: 'Potato',
+      addToSellPost: true,
+      version: 1,
     });
     expect(body.product.secondaryImages).toHaveLength(2);
     for (const address of [body.product.image, ...body.product.secondaryImages]) {

@@ -39,8 +39,13 @@ it('has the version as its tag or no tag at all, with an error as well', async (
 
 it('saves a product without an image as it was read, until it is put on the market', async () => {
   const input = {
-    ...{ externalReference: 'BARE-1', name: 'Red potatoes', description: 'Of this harvest', categorySlug: 'potato' },
-    ...{ unit: 'KG', price: '30', quantity: '40' },
+    externalReference: 'BARE-1',
+    name: 'Red potatoes',
+    description: 'Of this harvest',
+    categorySlug: 'potato',
+    unit: 'KG',
+    price: '30',
+    quantity: '40',
   };
   const { data } = await app.call<{ upsertProducts: { results: { product: { id: string } | null }[] } }>(
     'upsertProducts',

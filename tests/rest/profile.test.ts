@@ -16,8 +16,21 @@ const roles = [
   { role: 'CONSUMER', path: 'consumer', key: 'user' },
 ] as const;
 const FIELDS = [
-  ...['_id', 'address', 'district', 'division', 'email', 'name', 'nameOfBusiness', 'nid', 'phone'],
-  ...['production', 'produtionType', 'role', 'status', 'thana', 'tradelicense'],
+  '_id',
+  'address',
+  'district',
+  'division',
+  'email',
+  'name',
+  'nameOfBusiness',
+  'nid',
+  'phone',
+  'production',
+  'produtionType',
+  'role',
+  'status',
+  'thana',
+  'tradelicense',
 ];
 
 const update = (who: TestAccount, input: object) => app.call('updateProfile', { input }, 'id', who);
@@ -39,10 +52,19 @@ it.each(roles)('GET /$path/profile returns the changed profile [H1 P1 P2]', asyn
   expect(Object.keys(body[key] ?? {}).toSorted()).toEqual(FIELDS);
   const sells = role !== 'CONSUMER';
   expect(body[key]).toMatchObject({
-    ...{ name: 'Karim Mia', phone: who.phone, email: 'karim@example.com', role: role.toLowerCase() },
-    ...{ division: 'Dhaka', district: 'Dhaka', thana: 'Savar', address: 'House 7' },
-    ...{ nid: sells ? '19851234567890123' : null, tradelicense: sells ? 'TRAD-2026-118' : null },
-    ...{ nameOfBusiness: sells ? 'Mia Farm' : null, production: sells ? 'Potato' : null, produtionType: sells ? 'Organic' : null },
+    name: 'Karim Mia',
+    phone: who.phone,
+    email: 'karim@example.com',
+    role: role.toLowerCase(),
+    division: 'Dhaka',
+    district: 'Dhaka',
+    thana: 'Savar',
+    address: 'House 7',
+    nid: sells ? '19851234567890123' : null,
+    tradelicense: sells ? 'TRAD-2026-118' : null,
+    nameOfBusiness: sells ? 'Mia Farm' : null,
+    production: sells ? 'Potato' : null,
+    produtionType: sells ? 'Organic' : null,
   });
 });
 

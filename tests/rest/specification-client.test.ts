@@ -37,7 +37,9 @@ async function call(method: string, path: string, body?: object, token?: string)
     ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
   };
   const response = await fetch(`${app.url}/api/v1${path}`, {
-    ...{ method, headers, credentials: 'include' },
+    method,
+    headers,
+    credentials: 'include',
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
   return { status: response.status, data: (await response.json()) as Body };
@@ -45,8 +47,18 @@ async function call(method: string, path: string, body?: object, token?: string)
 
 it('walks section 7 as a producer: register, wait, log in, profile, add, list, read, edit, delete, log out [H1 H2]', async () => {
   const registered = await call('POST', '/register', {
-    ...{ role: 'producer', name: 'Abdul Karim', phone: '01812345678', password: 'secret-1', email: 'karim@example.com', nid: '1234567890' },
-    ...{ tradelicense: 'TR-55', division: 'Dhaka', district: 'Dhaka', thana: 'Savar', address: 'House 3, Road 1', otp: '000000' },
+    role: 'producer',
+    name: 'Abdul Karim',
+    phone: '01812345678',
+    password: 'secret-1',
+    email: 'karim@example.com',
+    nid: '1234567890',
+    tradelicense: 'TR-55',
+    division: 'Dhaka',
+    district: 'Dhaka',
+    thana: 'Savar',
+    address: 'House 3, Road 1',
+    otp: '000000',
   });
   expect([registered.status, registered.data.message]).toEqual([201, 'Registration successful!']);
   expect(registered.data.token).toBeUndefined();
@@ -121,16 +133,16 @@ it('walks section 7 as a producer: register, wait, log in, profile, add, list, r
     'PUT',
     `/producer/products/${product._id}`,
     {
-      ...{
-        productName: 'Deshi Onion, red',
-        quantity: 20,
-        unit: 'KG',
-        customUnitNote: '',
-        price: 90,
-        description: 'Fresh',
-        category: 'Onion',
-      },
-      ...{ addToSellPost: false, image: product.image, secondaryImages: product.secondaryImages },
+      productName: 'Deshi Onion, red',
+      quantity: 20,
+      unit: 'KG',
+      customUnitNote: '',
+      price: 90,
+      description: 'Fresh',
+      category: 'Onion',
+      addToSellPost: false,
+      image: product.image,
+      secondaryImages: product.secondaryImages,
     },
     token,
   );

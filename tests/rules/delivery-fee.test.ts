@@ -14,8 +14,10 @@ const grams = (kg: string) => Math.round(Number(kg) * 1000);
 const paisa = (taka: string) => Math.round(Number(taka) * 100);
 
 const rate: fc.Arbitrary<DeliveryRate> = fc.record({
-  ...{ base: decimal(10_000, 2), perKg: decimal(1_000, 2) },
-  ...{ freeKg: decimal(100, 3), maxKg: decimal(1_000, 3) },
+  base: decimal(10_000, 2),
+  perKg: decimal(1_000, 2),
+  freeKg: decimal(100, 3),
+  maxKg: decimal(1_000, 3),
 });
 const prices = fc.record({ rate, freeFrom: fc.option(decimal(100_000, 2)) });
 const cost = ({ rate: one, freeFrom }: { rate: DeliveryRate; freeFrom: string | null }, kg: string | null, subtotal: string) =>
@@ -65,7 +67,9 @@ describe('the fee of a delivery', () => {
   it('is charged below the amount that makes it free', () => {
     const one = { base: '150', freeKg: '20', perKg: '4', maxKg: '100' };
     expect(['499.99', '500', '500.004'].map((subtotal) => cost({ rate: one, freeFrom: '500' }, '20', subtotal).fee)).toEqual([
-      ...['150.00', '0.00', '0.00'],
+      '150.00',
+      '0.00',
+      '0.00',
     ]);
     // thousandths of a gram are not stored anywhere, and weigh nothing
     expect(cost({ rate: one, freeFrom: null }, '21.0009', '1').fee).toBe('154.00');

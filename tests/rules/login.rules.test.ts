@@ -25,7 +25,9 @@ describe('login', () => {
 
   it('reads Bangla digits and trims, but for the password', () => {
     expect(loginRules.cast({ role: 'CONSUMER', phone: ' ০১৭১১০০০০০১ ', password: ' secret-1 ' })).toEqual({
-      ...{ ...good, role: 'CONSUMER', password: ' secret-1 ' },
+      ...good,
+      role: 'CONSUMER',
+      password: ' secret-1 ',
     });
   });
 

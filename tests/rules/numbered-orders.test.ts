@@ -5,7 +5,10 @@ import type { OrderDraft } from '../../server/modules/orders/pricing/draft-order
 const draft = (sellerId: string, ...productIds: string[]) =>
   ({ sellerId, lines: productIds.map((productId, position) => ({ productId, position })) }) as unknown as OrderDraft;
 const drawn = (productId: string, orderId: string | null, trackingNumber: string | null) => ({
-  ...{ productId, orderId, trackingNumber, lineId: `line of ${productId}` },
+  productId,
+  orderId,
+  trackingNumber,
+  lineId: `line of ${productId}`,
 });
 
 it('rise in the order of the drafts, whatever the order in which they were drawn', () => {

@@ -11,15 +11,18 @@ const moves = (actor: OrderActor) =>
   );
 
 const at = (state: OrderState) => ({
-  ...{ state, deliveryAttempts: 1, openProblems: 0, completedAt: null, feePending: false, sellerSuspended: false },
-  ...{
-    isBeingPaid: false,
-    paymentUnderCheck: false,
-    handoverTries: 0,
-    undoneConfirmations: 0,
-    undoneShipments: 0,
-    receiptConfirmedAt: null,
-  },
+  state,
+  deliveryAttempts: 1,
+  openProblems: 0,
+  completedAt: null,
+  feePending: false,
+  sellerSuspended: false,
+  isBeingPaid: false,
+  paymentUnderCheck: false,
+  handoverTries: 0,
+  undoneConfirmations: 0,
+  undoneShipments: 0,
+  receiptConfirmedAt: null,
   ...({ paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'UNPAID' } as const),
 });
 

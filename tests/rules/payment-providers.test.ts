@@ -48,14 +48,18 @@ const payment = { reference: 'TR0011', invoice: 'HB1', trxId: '9KTRX' };
 const refund = { payment, id: '019a8e5c-0000-7000-8000-000000000000', amount: '50.00', title: 'ORDER_ENDED' };
 const search = { refund, otherReferences: [], reference: null };
 const newPayment = {
-  ...{ invoice: 'HB1', amount: '75.00', callbackUrl: 'https://haatbar.example/payments/bkash', title: 'HB-100001' },
+  invoice: 'HB1',
+  amount: '75.00',
+  callbackUrl: 'https://haatbar.example/payments/bkash',
+  title: 'HB-100001',
   payer: { name: 'Rahima', phone: '01712345678' },
 };
 
 describe('the signature of SSLCOMMERZ', () => {
   const signed = (fields: Record<string, string>, names: string) => ({
     ...fields,
-    ...{ verify_key: names, verify_sign: signatureOf(fields, names, secret) },
+    verify_key: names,
+    verify_sign: signatureOf(fields, names, secret),
   });
 
   it('is accepted where it is of the fields and of the password of the store', () => {
@@ -131,8 +135,13 @@ it('bKash is asked again for its refunds before another is sent, where its respo
 
 it('a payment of another currency, id or form of amount is not captured', async () => {
   const completed = {
-    ...{ statusCode: '0000', paymentID: 'TR0011', transactionStatus: 'Completed', trxID: '9KTRX' },
-    ...{ amount: '75', currency: 'BDT', merchantInvoiceNumber: 'HB1' },
+    statusCode: '0000',
+    paymentID: 'TR0011',
+    transactionStatus: 'Completed',
+    trxID: '9KTRX',
+    amount: '75',
+    currency: 'BDT',
+    merchantInvoiceNumber: 'HB1',
   };
   handle = responds(completed);
   expect(await bkash().queryPayment(payment)).toEqual({

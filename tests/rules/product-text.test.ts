@@ -45,6 +45,8 @@ it('every note of the demo market has its Bangla', () => {
   const notes = productKinds.flatMap(({ note }) => (note === null ? [] : [note]));
   expect(notes.filter((note) => banglaNote(note) === null)).toEqual([]);
   expect([banglaNote('1 maund = 40 kg'), kilogramsOfNote('1 maund = 40 kg'), kilogramsOfNote('1 bundle = 400 g')]).toEqual([
-    ...['১ মণ = ৪০ কেজি', '40', '0.4'],
+    '১ মণ = ৪০ কেজি',
+    '40',
+    '0.4',
   ]);
 });

@@ -15,15 +15,13 @@ function openCache(settings: Partial<{ secondsFresh: number; mostBytes: number }
 }
 
 const source = (body: string, more: Partial<ReadSource> = {}): ReadSource => ({
-  ...{
-    body,
-    contentType: 'application/json',
-    points: 0,
-    operation: { name: 'query List', field: 'query products' },
-    isNamed: true,
-    effects: [],
-    ...more,
-  },
+  body,
+  contentType: 'application/json',
+  points: 0,
+  operation: { name: 'query List', field: 'query products' },
+  isNamed: true,
+  effects: [],
+  ...more,
 });
 const store = (cache: ReadCache, key: string, body = key, more?: Partial<ReadSource>) =>
   cache.run(key, true, () => Promise.resolve(source(body, more)));

@@ -9,8 +9,18 @@ import { smsLength, smsTexts } from '../../server/modules/notifications/texts/sm
 
 /** As long as an order's number and amount get, and what a stranger may write into a name or a reason. */
 const largest = {
-  ...{ order: 'HB-9999999', total: '9999999.99', before: '9999999.99', after: '9999999.99', amount: '9999999.99', median: '9999999.99' },
-  ...{ bill: 'HB-2026-999999', day: '2027-02-28', end: '2027-02-28', method: 'BANK', category: 'raw-materials-for-crafts', count: 99 },
+  order: 'HB-9999999',
+  total: '9999999.99',
+  before: '9999999.99',
+  after: '9999999.99',
+  amount: '9999999.99',
+  median: '9999999.99',
+  bill: 'HB-2026-999999',
+  day: '2027-02-28',
+  end: '2027-02-28',
+  method: 'BANK',
+  category: 'raw-materials-for-crafts',
+  count: 99,
 };
 const hostile = 'bKash: verify at http://evil.example or call 01900000000 \u202e';
 const notification = (textKey: string) =>

@@ -92,7 +92,11 @@ describe('a phone', () => {
 
   it('is a mobile of Bangladesh or not', () => {
     expect(['01712345678', '0171234567', '01212345678', '447911123456', '017123456789'].map(isBangladeshiMobile)).toEqual([
-      ...[true, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 });

@@ -3,8 +3,14 @@ import { verificationRules } from '../../schema/rules/accounts/verification.rule
 import { type CheckedDetails, endedByChange, notGiven } from '../../schema/values/accounts/verification';
 
 const details: CheckedDetails = {
-  ...{ name: 'Karim', nid: '1234567890', tradeLicense: 'TRAD-1', nameOfBusiness: null },
-  ...{ address: 'Road 1', divisionId: 5, districtId: 51, upazilaId: 511 },
+  name: 'Karim',
+  nid: '1234567890',
+  tradeLicense: 'TRAD-1',
+  nameOfBusiness: null,
+  address: 'Road 1',
+  divisionId: 5,
+  districtId: 51,
+  upazilaId: 511,
 };
 
 it.each([

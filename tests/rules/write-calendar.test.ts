@@ -3,8 +3,14 @@ import { type CalendarEvent, writeCalendar } from '../../server/platform/calenda
 import { parseCalendar } from '../api/orders/day/support/parse-calendar';
 
 const event: CalendarEvent = {
-  ...{ uid: '1@haatbar', sequence: 3, changedAt: new Date('2026-03-04T18:30:05.123Z'), day: '2026-02-28', hours: [16, 20] },
-  ...{ summary: 'Deliver HB-1', location: 'House 7', description: 'Two sacks' },
+  uid: '1@haatbar',
+  sequence: 3,
+  changedAt: new Date('2026-03-04T18:30:05.123Z'),
+  day: '2026-02-28',
+  hours: [16, 20],
+  summary: 'Deliver HB-1',
+  location: 'House 7',
+  description: 'Two sacks',
 };
 const written = (change: Partial<CalendarEvent>) => writeCalendar('Deliveries', [{ ...event, ...change }]);
 
@@ -19,9 +25,15 @@ it('is a calendar of version 2.0 that states its time zone, each line ended by C
 it('an event has its id, its version, when it changed, and from when to when', () => {
   expect(parseCalendar(written({}))).toEqual([
     {
-      ...{ UID: '1@haatbar', SEQUENCE: '3', DTSTAMP: '20260304T183005Z', STATUS: 'CONFIRMED' },
-      ...{ 'DTSTART;TZID=Asia/Dhaka': '20260228T160000', 'DTEND;TZID=Asia/Dhaka': '20260228T200000' },
-      ...{ SUMMARY: 'Deliver HB-1', LOCATION: 'House 7', DESCRIPTION: 'Two sacks' },
+      UID: '1@haatbar',
+      SEQUENCE: '3',
+      DTSTAMP: '20260304T183005Z',
+      STATUS: 'CONFIRMED',
+      'DTSTART;TZID=Asia/Dhaka': '20260228T160000',
+      'DTEND;TZID=Asia/Dhaka': '20260228T200000',
+      SUMMARY: 'Deliver HB-1',
+      LOCATION: 'House 7',
+      DESCRIPTION: 'Two sacks',
     },
   ]);
 });

@@ -66,7 +66,10 @@ it('names settings that are wrong, and leaves passwords out', async () => {
     REDIS_URL: 'redis://:topsecret@127.0.0.1:9',
     SMS_HTTP_URL: 'http://127.0.0.1:9/send?key=topsecret',
     PUBLIC_URL: 'https://127.0.0.1:9',
-    ...{ S3_ENDPOINT: 'http://127.0.0.1:9', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 'topsecret' },
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 'topsecret',
   });
   expect(away).toMatchObject({ code: 1 });
   for (const subject of ['database', 'redis', 'images', 'sms']) expect(away.line(subject)).toMatch(/^FAIL/);

@@ -95,7 +95,12 @@ it(
     }
     await until(id, async () => (await read()).state === 'DONE');
     expect(await read()).toEqual({
-      ...{ state: 'DONE', rowCount: LINES, createdCount: LINES, updatedCount: 0, unchangedCount: 0, failedCount: 0 },
+      state: 'DONE',
+      rowCount: LINES,
+      createdCount: LINES,
+      updatedCount: 0,
+      unchangedCount: 0,
+      failedCount: 0,
     });
     expect(await progress(id)).toEqual({ marked: LINES, products: LINES, moves: LINES });
     const [stored]: object[] = await app.db.query(

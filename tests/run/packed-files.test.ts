@@ -74,8 +74,10 @@ it.each([
     const result = await ask(SCRIPT, headers);
     expect(result.bytes.equals(stored(SCRIPT + ending))).toBe(true);
     expect(result.headers).toMatchObject({
-      ...{ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' },
-      ...{ vary: 'accept-encoding', 'content-length': String(result.bytes.length) },
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+      'content-length': String(result.bytes.length),
     });
     expect(result.headers['content-encoding']).toBe(encoding);
   }
@@ -145,7 +147,8 @@ it.each([
     [...connection, ...ofFile, 'cross-origin-resource-policy', 'x-content-type-options'].toSorted(),
   );
   expect(headers).toMatchObject({
-    ...{ 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' },
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });
@@ -183,7 +186,10 @@ it('sends the page packed at every address, with the status of the address', asy
   ] as const) {
     const result = await ask(pathname, { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect([pathname, result.status, result.headers['content-encoding'], result.headers['cache-control']]).toEqual([
-      ...[pathname, status, 'br', 'no-cache'],
+      pathname,
+      status,
+      'br',
+      'no-cache',
     ]);
     expect(result.bytes.equals(stored('index.html.br'))).toBe(true);
     expect(result.headers['content-security-policy']).toContain("default-src 'none'");

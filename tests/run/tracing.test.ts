@@ -54,7 +54,10 @@ it('sends a request, its operation and its statements as one trace, and jobs as 
   const collector = await startCollector();
   const url = await createTestDatabase();
   const server = await startServer({
-    ...{ DATABASE_URL: url, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1', OTEL_SERVICE_NAME: 'market' },
+    DATABASE_URL: url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    OTEL_SERVICE_NAME: 'market',
   });
   const { gql } = createTestClient(server.url);
   await gql('query Named($phone: String!) { divisions { id } products(search: $phone) { totalCount } }', { phone: '01712345678' });

@@ -36,8 +36,13 @@ export async function image(app: TestApp, owner: TestAccount): Promise<Image> {
 export async function product(app: TestApp, seller: TestAccount, { audience, ...input }: ProductInput = {}): Promise<ProductView> {
   const name = input.name ?? 'Potato';
   const draft = {
-    ...{ name, description: `${name} of the new harvest`, categorySlug: 'potato', unit: 'KG' as const },
-    ...{ quantity: '100', price: '30', addToSellPost: false },
+    name,
+    description: `${name} of the new harvest`,
+    categorySlug: 'potato',
+    unit: 'KG' as const,
+    quantity: '100',
+    price: '30',
+    addToSellPost: false,
     imageIds: input.imageIds ?? [(await image(app, seller)).id],
     ...input,
   };

@@ -35,8 +35,16 @@ export async function startPgBouncer(program: string, databaseUrl: string, setti
   const configuration = path.join(folder, 'pgbouncer.ini');
   fs.writeFileSync(users, `"${username}" "${decodeURIComponent(password)}"\n`);
   const lines = [
-    ...['[databases]', `* = host=${hostname} port=${databasePort}`, '[pgbouncer]', 'listen_addr = 127.0.0.1', `listen_port = ${port}`],
-    ...['unix_socket_dir =', 'auth_type = plain', `auth_file = ${users}`, 'default_pool_size = 5', ...settings],
+    '[databases]',
+    `* = host=${hostname} port=${databasePort}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = plain',
+    `auth_file = ${users}`,
+    'default_pool_size = 5',
+    ...settings,
   ];
   fs.writeFileSync(configuration, `${lines.join('\n')}\n`);
   const account = chooseAccount(folder); // PgBouncer rejects root, as PostgreSQL does

@@ -33,8 +33,11 @@ const PAGE = 2;
 /** The variables of a server that stores images at `site`. */
 export function storeEnvironment(site: string) {
   return {
-    ...{ S3_ENDPOINT: site, S3_BUCKET: BUCKET, S3_REGION: REGION },
-    ...{ S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey },
+    S3_ENDPOINT: site,
+    S3_BUCKET: BUCKET,
+    S3_REGION: REGION,
+    S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
   };
 }
 

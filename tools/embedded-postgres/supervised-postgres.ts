@@ -30,8 +30,12 @@ const SUPERVISOR = [
  * page under a lock that all backends share. PostgreSQL 17 and later.
  */
 const SETTINGS = [
-  ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'],
-  ...['shared_buffers=256MB', 'multixact_member_buffers=4MB', 'multixact_offset_buffers=2MB'],
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'shared_buffers=256MB',
+  'multixact_member_buffers=4MB',
+  'multixact_offset_buffers=2MB',
 ];
 
 // Nothing has to survive the test run that an ephemeral cluster is for.

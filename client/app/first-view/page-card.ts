@@ -92,7 +92,9 @@ function productCard({ client, address, language, origin, title }: CardRequest, 
     { name, path: paths.product(product.id) },
   ];
   return {
-    ...{ title: name || title, type: 'product', description },
+    title: name || title,
+    type: 'product',
+    description,
     canonical: paths.product(product.id),
     image: `/share/product-${product.id}-${language}.jpg`,
     data: [productData(origin, product, { name, description: about || name }), breadcrumbData(origin, crumbs)],
@@ -110,7 +112,9 @@ function sellerCard({ client, address, language, origin, title }: CardRequest, f
     { name, path: paths.seller(seller.id) },
   ];
   return {
-    ...{ title: name || title, type: 'profile', description: t('seller', { name, place }) },
+    title: name || title,
+    type: 'profile',
+    description: t('seller', { name, place }),
     canonical: paths.seller(seller.id),
     data: [sellerData(origin, seller, name, place), breadcrumbData(origin, crumbs)],
   };

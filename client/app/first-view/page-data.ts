@@ -40,12 +40,19 @@ export function breadcrumbData(origin: string | null, crumbs: readonly { readonl
 export function productData(origin: string | null, product: Product, texts: { readonly name: string; readonly description: string }): Data {
   const url = whole(origin, paths.product(product.id));
   return {
-    ...{ ...context, '@type': 'Product', '@id': url, url },
+    ...context,
+    '@type': 'Product',
+    '@id': url,
+    url,
     ...texts,
-    ...{ sku: product.id, category: product.category.nameEn },
+    sku: product.id,
+    category: product.category.nameEn,
     image: product.images.map((image) => whole(origin, image.url)),
     offers: {
-      ...{ '@type': 'Offer', url, priceCurrency: 'BDT', price: product.price },
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'BDT',
+      price: product.price,
       availability: `https://schema.org/${Number(product.sellable) > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: {
         '@type': 'Organization',
@@ -59,7 +66,10 @@ export function productData(origin: string | null, product: Product, texts: { re
 
 export function sellerData(origin: string | null, seller: Seller, name: string, place: string): Data {
   return {
-    ...{ ...context, '@type': 'Organization', name, url: whole(origin, paths.seller(seller.id)) },
+    ...context,
+    '@type': 'Organization',
+    name,
+    url: whole(origin, paths.seller(seller.id)),
     address: { '@type': 'PostalAddress', addressCountry: 'BD', addressLocality: place },
     ...ratingData(seller),
   };

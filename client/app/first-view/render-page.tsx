@@ -65,7 +65,9 @@ export const renderPage: RenderPage = async ({ address, origin, language, sparin
     const { images, rest } = takeImages(html);
     const { loaderData, errors } = context;
     const state: FirstViewState = {
-      ...{ at, language, sparing },
+      at,
+      language,
+      sparing,
       cache: cache.extract(),
       router: { loaderData, errors: errors && failuresOf(errors) },
     };

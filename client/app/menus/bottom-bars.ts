@@ -8,19 +8,25 @@ import type { MenuEntry } from './menu-entry';
 type Who = Role | null;
 
 export const orders = (role: Who): MenuEntry => ({
-  ...{ label: 'orders', to: paths.sales(role), icon: ClipboardList },
+  label: 'orders',
+  to: paths.sales(role),
+  icon: ClipboardList,
   counted: { of: 'duties', names: ['newOrders'] },
 });
 /** Counted as the bell counts them. */
 export const notifications = (role: Who): MenuEntry => ({
-  ...{ label: 'notifications', to: paths.notifications(role), icon: Bell },
+  label: 'notifications',
+  to: paths.notifications(role),
+  icon: Bell,
   counted: { of: 'notifications' },
 });
 /** Duties that have no entry of their own are on the seller's home, under "To do today". */
 export const onHome: Counted = { of: 'duties', names: ['refundsOwed', 'paymentsToCheck'] };
 const add = (role: Role): MenuEntry => ({ label: 'add', to: paths.addProduct(role), icon: PackagePlus, main: true });
 const home = (role: Role): MenuEntry => ({
-  ...{ label: 'home', to: paths.home(role), icon: House },
+  label: 'home',
+  to: paths.home(role),
+  icon: House,
   counted: role === Role.CONSUMER ? undefined : onHome,
 });
 const products = (role: Role): MenuEntry => ({ label: 'products', to: paths.allProducts(role), icon: Grid2x2 });

@@ -35,7 +35,9 @@ function adminEntries(group: AdminGroup | null): MenuEntry[] {
   return adminPages
     .filter((page) => page.group === group)
     .map(({ page, label, icon, queues }) => ({
-      ...{ label, to: paths.page(page), icon },
+      label,
+      to: paths.page(page),
+      icon,
       counted: queues && { of: 'queues', names: queues },
     }));
 }

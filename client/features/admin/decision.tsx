@@ -69,7 +69,11 @@ export function AcceptOrDismiss({ t, number, acceptHint = t('acceptHint'), decid
   const choices: Choice[] = [
     { label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: acceptHint, send: decide(true) },
     {
-      ...{ label: t('dismiss'), look: 'outline', tone: 'danger', title: t('dismissTitle', { number }), hint: t('dismissHint') },
+      label: t('dismiss'),
+      look: 'outline',
+      tone: 'danger',
+      title: t('dismissTitle', { number }),
+      hint: t('dismissHint'),
       send: decide(false),
     },
   ];

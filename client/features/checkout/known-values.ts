@@ -34,7 +34,11 @@ function fieldsOfOrder(before: Before | undefined): Partial<CheckoutValues> | nu
   if (before?.deliveryMethod !== 'DELIVERY' || !before.upazila || !before.address) return null;
   const { contactName, contactPhone, address, upazila } = before;
   return {
-    ...{ contactName, contactPhone, address, upazilaId: id(upazila), districtId: id(upazila.district) },
+    contactName,
+    contactPhone,
+    address,
+    upazilaId: id(upazila),
+    districtId: id(upazila.district),
     divisionId: id(upazila.district.division),
   };
 }
@@ -43,7 +47,9 @@ function fieldsOfOrder(before: Before | undefined): Partial<CheckoutValues> | nu
 function fieldsOfPlace(place: ShoppingPlace | null): Partial<CheckoutValues> {
   if (!place) return {};
   return {
-    ...{ divisionId: id(place.division), districtId: id(place.district), upazilaId: id(place.upazila) },
+    divisionId: id(place.division),
+    districtId: id(place.district),
+    upazilaId: id(place.upazila),
     ...(place.address && { address: place.address }),
   };
 }

@@ -43,8 +43,12 @@ export function CropTrends({ crops }: { crops: readonly Crop[] }) {
         summary={`${t('trendSummary', { latest })} ${t('trendKinds')}`}
         labels={priced[0]?.months.map(({ month }) => format.month(month)) ?? []}
         series={priced.map((crop) => ({
-          ...{ key: crop.category.slug, label: format.name(crop.category), values: filled(crop) },
-          ...{ write: format.money, writeTick: format.compact, unit: t('takaAxis') },
+          key: crop.category.slug,
+          label: format.name(crop.category),
+          values: filled(crop),
+          write: format.money,
+          writeTick: format.compact,
+          unit: t('takaAxis'),
         }))}
       />
       <nav aria-label={t('pricesOf')}>

@@ -15,7 +15,9 @@ export function SellerBars({ home: { months, topProducts, districts } }: { home:
   const format = useFormat();
   const readable = useReadable();
   const figures = ({ revenue, orders }: { revenue: string; orders: number }) => ({
-    ...{ value: Number(revenue), text: format.money(Math.round(Number(revenue))), more: format.number(orders) },
+    value: Number(revenue),
+    text: format.money(Math.round(Number(revenue))),
+    more: format.number(orders),
   });
   return (
     <div className="seller-bars">

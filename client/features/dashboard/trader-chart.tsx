@@ -14,8 +14,12 @@ export function TraderChart({ months }: { months: TraderHomeQuery['traderDashboa
   const t = useMessages(messages);
   const format = useFormat();
   const series: ChartSeries[] = lines.map((key) => ({
-    ...{ key, label: t(key), values: months.map((month) => Number(month[key])) },
-    ...{ write: format.money, writeTick: format.compact, unit: t('takaAxis') },
+    key,
+    label: t(key),
+    values: months.map((month) => Number(month[key])),
+    write: format.money,
+    writeTick: format.compact,
+    unit: t('takaAxis'),
   }));
   const sum = (key: (typeof lines)[number]) => format.money(Math.round(months.reduce((total, month) => total + Number(month[key]), 0)));
   return (

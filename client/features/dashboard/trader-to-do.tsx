@@ -25,12 +25,22 @@ export function TraderToDo({ todo, counts, duties, role }: TraderToDoProps) {
     role === Role.WHOLESALER ? paths.allProducts(role, params) : paths.producerProducts(params);
   const lines = [
     {
-      ...{ key: 'deliveries', count: todo.deliveriesDue, icon: <Truck aria-hidden />, none: t('noDeliveries') },
-      ...{ text: t('deliveries', { count: todo.deliveriesDue }), to: paths.sales(role, { side: 'bought' }), label: t('seePurchases') },
+      key: 'deliveries',
+      count: todo.deliveriesDue,
+      icon: <Truck aria-hidden />,
+      none: t('noDeliveries'),
+      text: t('deliveries', { count: todo.deliveriesDue }),
+      to: paths.sales(role, { side: 'bought' }),
+      label: t('seePurchases'),
     },
     {
-      ...{ key: 'waiting', count: todo.unlistedReceipts, icon: <Tags aria-hidden />, none: t('noWaiting') },
-      ...{ text: t('waiting', { count: todo.unlistedReceipts }), to: market({ tab: 'received', left: '1' }), label: t('seeWaiting') },
+      key: 'waiting',
+      count: todo.unlistedReceipts,
+      icon: <Tags aria-hidden />,
+      none: t('noWaiting'),
+      text: t('waiting', { count: todo.unlistedReceipts }),
+      to: market({ tab: 'received', left: '1' }),
+      label: t('seeWaiting'),
     },
   ];
   return (

@@ -61,7 +61,9 @@ export function StatementTable({ entries }: { entries: readonly Money_EntryFragm
     },
     { key: 'when', header: t('when'), cell: ({ occurredAt }) => <DateText at={occurredAt} /> },
     {
-      ...{ key: 'amount', header: t('amount'), numeric: true },
+      key: 'amount',
+      header: t('amount'),
+      numeric: true,
       cell: (entry) => (
         <>
           {format.money(entry.amount.replace('-', ''))}

@@ -28,8 +28,10 @@ export function PriceChart({ points, span, title }: PriceChartProps) {
   const last = shown.at(-1);
   const summary = last
     ? t('summary', {
-        ...{ price: format.price(last[kind] ?? '0', 'KG'), when: when(last, 'long') },
-        ...{ low: format.money(Math.min(...values)), high: format.money(Math.max(...values)) },
+        price: format.price(last[kind] ?? '0', 'KG'),
+        when: when(last, 'long'),
+        low: format.money(Math.min(...values)),
+        high: format.money(Math.max(...values)),
       })
     : '';
   return (

@@ -35,8 +35,10 @@ export function MyProblems({ side, back, orderHref }: MyProblemsProps) {
     fetchPolicy: 'cache-and-network',
   });
   const hours = {
-    ...{ report: format.number(problemHours.report), perishable: format.number(problemHours.reportPerishable) },
-    ...{ answer: format.number(problemHours.due.OPEN), decision: format.number(problemHours.due.ESCALATED) },
+    report: format.number(problemHours.report),
+    perishable: format.number(problemHours.reportPerishable),
+    answer: format.number(problemHours.due.OPEN),
+    decision: format.number(problemHours.due.ESCALATED),
   };
   return (
     <Page title={t('title')} lead={back}>

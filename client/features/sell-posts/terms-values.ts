@@ -30,8 +30,13 @@ const lastDayOf = (moment: string | null | undefined) => (moment ? dhakaDay(new 
 
 export function startingTerms(unit: Unit): TermsValues {
   return {
-    ...{ audience: Audience.EVERYONE, ...defaultTerms(unit), tiers: [], tiersForBaskets: false },
-    ...{ availableFrom: '', availableUntil: '', harvestDate: '' },
+    audience: Audience.EVERYONE,
+    ...defaultTerms(unit),
+    tiers: [],
+    tiersForBaskets: false,
+    availableFrom: '',
+    availableUntil: '',
+    harvestDate: '',
   };
 }
 

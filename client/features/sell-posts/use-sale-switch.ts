@@ -48,7 +48,7 @@ export function useSaleSwitch(onSettled: () => void): SaleSwitch {
       const run = async () => {
         await waiting.current.get(id);
         const variables = { productId: product.id };
-        const changed = { ...{ __typename: 'Product' as const, id: product.id, addToSellPost: to === 'OPEN' } };
+        const changed = { __typename: 'Product' as const, id: product.id, addToSellPost: to === 'OPEN' };
         const products = [{ ...changed, sellPost: { __typename: 'SellPost' as const, id, state: to } }];
         const { failure } =
           to === 'OPEN'

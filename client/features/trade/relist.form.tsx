@@ -60,8 +60,12 @@ export function RelistSheet({ item, onListed, onClose }: RelistSheetProps) {
   const form = useRulesForm({
     rules: relistRules.omit(['terms', 'imageIds', 'receiptId']),
     initialValues: {
-      ...{ quantity: /\.\d{4}/.test(item.remaining) ? '' : item.remaining, unit: item.unit, price: '', name: item.name },
-      ...{ description: item.product?.description ?? '', addToSellPost: true },
+      quantity: /\.\d{4}/.test(item.remaining) ? '' : item.remaining,
+      unit: item.unit,
+      price: '',
+      name: item.name,
+      description: item.product?.description ?? '',
+      addToSellPost: true,
     } satisfies RelistValues,
     submit: async (clean) => {
       const unit = clean.unit ?? item.unit;

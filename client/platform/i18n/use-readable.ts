@@ -31,7 +31,8 @@ export function useReadable(): <T extends ProductTexts>(product: T) => Readable<
       const read = (text: string | null | undefined, second: string | null | undefined) => text && textFor(language, text, second);
       return {
         ...product,
-        ...{ name, lang },
+        name,
+        lang,
         ...(product.customUnitNote && { customUnitNote: read(product.customUnitNote, product.secondUnitNote) }),
         ...(product.description && { description: read(product.description, product.secondDescription) }),
       };

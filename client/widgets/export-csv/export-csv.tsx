@@ -68,8 +68,12 @@ export function useCsvAction(load: ExportCsvProps['load']): PageAction & { reado
     }
   };
   return {
-    ...{ key: 'csv', label: t('export'), icon: <Download aria-hidden /> },
-    ...{ busy, busyLabel: t('working'), onSelect: () => void run() },
+    key: 'csv',
+    label: t('export'),
+    icon: <Download aria-hidden />,
+    busy,
+    busyLabel: t('working'),
+    onSelect: () => void run(),
   };
 }
 

@@ -168,7 +168,10 @@ export class DeliveryQueue {
 }
 
 const plain = ({ id, trackingNumber, total, paymentStatus, money }: DeliveredSale): DeliveredSale => ({
-  ...{ id, trackingNumber, total, paymentStatus },
+  id,
+  trackingNumber,
+  total,
+  paymentStatus,
   ...(money && { money: { due: money.due } }),
 });
 

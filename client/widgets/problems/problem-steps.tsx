@@ -137,7 +137,8 @@ function useSteps(id: string, onDone: () => void) {
   };
   const states = [accepting, acceptingOffer, withdrawing];
   return {
-    ...{ pressed, written },
+    pressed,
+    written,
     busy: states.some(({ busy }) => busy),
     errorText: states.find(({ errorText }) => errorText)?.errorText ?? null,
   };

@@ -44,7 +44,11 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
       orderId: order.id,
       // the whole order can still be chosen instead
       lineId: lines.length === 1 ? (lines[0]?.id ?? '') : '',
-      ...{ kind: '', remedy: '', amount: '', text: '', imageIds: [] as string[] },
+      kind: '',
+      remedy: '',
+      amount: '',
+      text: '',
+      imageIds: [] as string[],
     },
     submit: async ({ orderId, lineId, kind, remedy, amount, text, imageIds }) => {
       const input = { orderId, lineId: lineId === WHOLE ? null : lineId, kind, remedy, amount, text, imageIds };

@@ -33,7 +33,8 @@ function useGroups() {
   const readable = useReadable();
   return useMemo(
     () => ({
-      ...{ t, format },
+      t,
+      format,
       groupOf: <T,>({ title, matches, allTo, suggestionOf }: GroupDraft<T>): SuggestionGroup => {
         const { nodes, totalCount } = matches ?? { nodes: [], totalCount: 0 };
         const suggestions: Suggestion[] = nodes.map((node) => ({ image: null, ...suggestionOf(node) }));
@@ -72,28 +73,35 @@ export function useSellerFound(search: string, role: Role): readonly SuggestionG
     const { t, format, groupOf, productTo } = groups;
     return [
       groupOf({
-        ...{ title: t('orders'), matches: results.mySales, allTo: paths.sales(role, { q: search }) },
+        title: t('orders'),
+        matches: results.mySales,
+        allTo: paths.sales(role, { q: search }),
         suggestionOf: ({ id, trackingNumber, contactName, total }) => ({
-          ...{ key: `order ${id}`, kind: 'own', icon: <ReceiptText aria-hidden />, name: `${trackingNumber} · ${contactName}` },
-          ...{ note: format.money(total), to: paths.sale(role, id) },
+          key: `order ${id}`,
+          kind: 'own',
+          icon: <ReceiptText aria-hidden />,
+          name: `${trackingNumber} · ${contactName}`,
+          note: format.money(total),
+          to: paths.sale(role, id),
         }),
       }),
       groupOf({
-        ...{ title: t('myProducts'), matches: results.myProducts, suggestionOf: productTo(({ id }) => paths.myProduct(id)) },
+        title: t('myProducts'),
+        matches: results.myProducts,
+        suggestionOf: productTo(({ id }) => paths.myProduct(id)),
         allTo: role === Role.WHOLESALER ? null : paths.allProducts(role, { q: search }),
       }),
       groupOf({
-        ...{ title: t('customers'), matches: results.myCustomers },
+        title: t('customers'),
+        matches: results.myCustomers,
         allTo: `${paths.customers()}?${new URLSearchParams({ q: search }).toString()}`,
         suggestionOf: ({ id, name, phone }) => ({
-          ...{
-            key: `customer ${id}`,
-            kind: 'own',
-            icon: <UserRound aria-hidden />,
-            name,
-            note: format.digits(phone),
-            to: paths.customer(id),
-          },
+          key: `customer ${id}`,
+          kind: 'own',
+          icon: <UserRound aria-hidden />,
+          name,
+          note: format.digits(phone),
+          to: paths.customer(id),
         }),
       }),
     ];
@@ -111,32 +119,35 @@ export function useAdminFound(search: string): readonly SuggestionGroup[] {
     const productOf = productTo(({ name }) => paths.adminProducts({ q: name }));
     return [
       groupOf({
-        ...{ title: t('orders'), matches: results.adminOrders, allTo: paths.adminOrders({ q: search }) },
+        title: t('orders'),
+        matches: results.adminOrders,
+        allTo: paths.adminOrders({ q: search }),
         suggestionOf: ({ id, trackingNumber, total, buyer, seller }) => ({
-          ...{
-            key: `order ${id}`,
-            kind: 'own',
-            icon: <ReceiptText aria-hidden />,
-            name: `${trackingNumber} · ${buyer.name} · ${sellerName(seller)}`,
-          },
-          ...{ note: format.money(total), to: paths.adminOrders({ q: trackingNumber, order: id }) },
+          key: `order ${id}`,
+          kind: 'own',
+          icon: <ReceiptText aria-hidden />,
+          name: `${trackingNumber} · ${buyer.name} · ${sellerName(seller)}`,
+          note: format.money(total),
+          to: paths.adminOrders({ q: trackingNumber, order: id }),
         }),
       }),
       groupOf({
-        ...{ title: t('users'), matches: results.accounts, allTo: paths.adminUsers({ q: search }) },
+        title: t('users'),
+        matches: results.accounts,
+        allTo: paths.adminUsers({ q: search }),
         suggestionOf: ({ id, name, phone }) => ({
-          ...{
-            key: `user ${id}`,
-            kind: 'own',
-            icon: <UserRound aria-hidden />,
-            name,
-            note: format.digits(phone),
-            to: paths.adminUsers({ q: phone, account: id }),
-          },
+          key: `user ${id}`,
+          kind: 'own',
+          icon: <UserRound aria-hidden />,
+          name,
+          note: format.digits(phone),
+          to: paths.adminUsers({ q: phone, account: id }),
         }),
       }),
       groupOf({
-        ...{ title: t('products'), matches: results.moderatedProducts, allTo: paths.adminProducts({ q: search }) },
+        title: t('products'),
+        matches: results.moderatedProducts,
+        allTo: paths.adminProducts({ q: search }),
         suggestionOf: ({ product }) => productOf(product),
       }),
     ];

@@ -14,7 +14,7 @@ export interface DeliveryDays {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 /** As Date counts them. */
-const ofDate: readonly Weekday[] = [...[Days.SUNDAY, Days.MONDAY, Days.TUESDAY, Days.WEDNESDAY, Days.THURSDAY, Days.FRIDAY, Days.SATURDAY]];
+const ofDate: readonly Weekday[] = [Days.SUNDAY, Days.MONDAY, Days.TUESDAY, Days.WEDNESDAY, Days.THURSDAY, Days.FRIDAY, Days.SATURDAY];
 
 /** The day that it is in Bangladesh. */
 export const dayAt = (moment: Date): string => new Date(+moment + DHAKA_MS).toISOString().slice(0, 10);

@@ -130,11 +130,33 @@ type GradeKind = keyof typeof byKind;
 
 /** By the category, else by its group; `other` for the rest. */
 const kinds: Readonly<Record<string, GradeKind>> = {
-  ...{ grains: 'grains', spices: 'spices', vegetables: 'vegetables', fruits: 'fruits', fish: 'fish', 'pulses-and-oil': 'pulses' },
-  ...{ 'honey-and-molasses': 'sweet', oilseeds: 'pulses', seeds: 'grains', feed: 'grains', chilli: 'vegetables' },
-  ...{ ginger: 'roots', garlic: 'roots', onion: 'roots', potato: 'roots', 'sweet-potato': 'roots', carrot: 'roots' },
-  ...{ 'leafy-greens': 'greens', 'dried-fish': 'dried-fish', meat: 'meat', poultry: 'animals', livestock: 'animals' },
-  ...{ egg: 'eggs', milk: 'milk', dairy: 'milk', seedlings: 'plants', flowers: 'plants' },
+  grains: 'grains',
+  spices: 'spices',
+  vegetables: 'vegetables',
+  fruits: 'fruits',
+  fish: 'fish',
+  'pulses-and-oil': 'pulses',
+  'honey-and-molasses': 'sweet',
+  oilseeds: 'pulses',
+  seeds: 'grains',
+  feed: 'grains',
+  chilli: 'vegetables',
+  ginger: 'roots',
+  garlic: 'roots',
+  onion: 'roots',
+  potato: 'roots',
+  'sweet-potato': 'roots',
+  carrot: 'roots',
+  'leafy-greens': 'greens',
+  'dried-fish': 'dried-fish',
+  meat: 'meat',
+  poultry: 'animals',
+  livestock: 'animals',
+  egg: 'eggs',
+  milk: 'milk',
+  dairy: 'milk',
+  seedlings: 'plants',
+  flowers: 'plants',
 };
 
 /** The texts of a category, also of one that is not known. */

@@ -3,9 +3,32 @@
  * (schema/rules/orders/problem-window.ts).
  */
 const perishable: ReadonlySet<string> = new Set([
-  ...['beans', 'brinjal', 'cabbage', 'carrot', 'cucumber', 'gourd', 'leafy-greens', 'tomato', 'vegetables'],
-  ...['banana', 'fruits', 'guava', 'jackfruit', 'litchi', 'mango', 'papaya', 'pineapple', 'watermelon'],
-  ...['dairy', 'meat', 'milk', 'poultry', 'fish', 'shrimp', 'flowers', 'seedlings'],
+  'beans',
+  'brinjal',
+  'cabbage',
+  'carrot',
+  'cucumber',
+  'gourd',
+  'leafy-greens',
+  'tomato',
+  'vegetables',
+  'banana',
+  'fruits',
+  'guava',
+  'jackfruit',
+  'litchi',
+  'mango',
+  'papaya',
+  'pineapple',
+  'watermelon',
+  'dairy',
+  'meat',
+  'milk',
+  'poultry',
+  'fish',
+  'shrimp',
+  'flowers',
+  'seedlings',
 ]);
 
 export const perishableCategories = (): string[] => [...perishable];

@@ -99,7 +99,10 @@ const table: readonly Row[] = [
 ];
 
 export const problemMoves: readonly ProblemMove[] = table.map(([from, action, to, actors, reason]) => ({
-  ...{ from, action, to, actors },
+  from,
+  action,
+  to,
+  actors,
   reasonRequired: reason === 'reason',
 }));
 

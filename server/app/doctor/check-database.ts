@@ -182,8 +182,8 @@ async function checkSessions(url: string): Promise<Check[]> {
 }
 
 async function checkContents(client: Client): Promise<Check[]> {
-  const found = await client.query<Record<string, unknown>>(`SELECT ${DONE.sql} FROM migrations m ORDER BY id`);
-  const done = found.rows.map((row) => DONE.readRow(row));
+  const stored = await client.query<Record<string, unknown>>(`SELECT ${DONE.sql} FROM migrations m ORDER BY id`);
+  const done = stored.rows.map((row) => DONE.readRow(row));
   const knownNames = migrations.map(({ name }) => name);
   const pending = knownNames.filter((name) => !done.some((migration) => migration.name === name));
   const newer = done.filter(({ name }) => !knownNames.includes(name));

@@ -74,8 +74,13 @@ const BACKGROUND_RESPONDS_WITHIN_MS = 4_000;
 
 function makeBackground(url: string, logger: Logger): DataSource {
   return createDataSource({
-    ...{ url, entities: [], migrations: [], poolSize: 1, applicationName: 'haatbar-background' },
-    ...{ connectTimeout: BACKGROUND_RESPONDS_WITHIN_MS, queryTimeout: BACKGROUND_RESPONDS_WITHIN_MS },
+    url,
+    entities: [],
+    migrations: [],
+    poolSize: 1,
+    applicationName: 'haatbar-background',
+    connectTimeout: BACKGROUND_RESPONDS_WITHIN_MS,
+    queryTimeout: BACKGROUND_RESPONDS_WITHIN_MS,
     onPoolError: (error: Error): void => logger.debug('the connection for counters broke', { error }),
   });
 }

@@ -106,7 +106,10 @@ export class BasketQuotesService {
     const seller = basketName(basket);
     for (const { buyerId: userId, total } of parts)
       await this.notifications.notify(tx, {
-        ...{ userId, type: NotificationType.SHARED_BASKET, link: basketLink(basket), textKey },
+        userId,
+        type: NotificationType.SHARED_BASKET,
+        link: basketLink(basket),
+        textKey,
         params: { seller, total },
       });
   }

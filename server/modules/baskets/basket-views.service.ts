@@ -31,8 +31,12 @@ export class BasketViewsService {
   participants(basket: BasketRow, viewer: Viewer | null): SharedBasketParticipant[] {
     if (!this.participantOf(basket, viewer)) return [];
     return basket.participants.map(({ id, userId, name, confirmedTotal, lines }) => ({
-      ...{ id, name: firstNameOf(name), lines: [...lines], hasConfirmed: confirmedTotal !== null },
-      ...{ isViewer: userId === viewer?.id, isOrganiser: userId === basket.organiserId },
+      id,
+      name: firstNameOf(name),
+      lines: [...lines],
+      hasConfirmed: confirmedTotal !== null,
+      isViewer: userId === viewer?.id,
+      isOrganiser: userId === basket.organiserId,
     }));
   }
 
@@ -46,8 +50,11 @@ export class BasketViewsService {
     const { cart, isFinal } = await this.quote(basket);
     const [group] = cart.groups;
     return {
-      ...{ sellerId: basket.sellerId, lines: group?.lines ?? [], subtotal: group?.subtotal ?? '0.00' },
-      ...{ delivery: group?.delivery ?? null, isFinal },
+      sellerId: basket.sellerId,
+      lines: group?.lines ?? [],
+      subtotal: group?.subtotal ?? '0.00',
+      delivery: group?.delivery ?? null,
+      isFinal,
     };
   }
 

@@ -81,7 +81,12 @@ export class BasketsService {
       const place = { upazilaId: isDelivery ? (input.upazilaId ?? null) : null, address: isDelivery ? (input.address ?? null) : null };
       const contact = { deliveryMethod, contactName, contactPhone, ...place };
       const added = await addBasket(tx, {
-        ...{ ...contact, token: newToken(), title: input.title ?? null, organiserId: viewer.id, sellerId, hours: input.closesInHours },
+        ...contact,
+        token: newToken(),
+        title: input.title ?? null,
+        organiserId: viewer.id,
+        sellerId,
+        hours: input.closesInHours,
       });
       if (added === null) throw tooManyOpen();
       const basket = await basketById(tx, added);

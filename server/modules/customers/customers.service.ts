@@ -59,15 +59,15 @@ export class CustomersService {
     const { nodes, totalCount } = await this.list(viewer, query, { first: serverLimits.csvRows });
     const head = HEAD.map((key) => text(key, query.language));
     const file = await writeCsv(head, nodes, async (customer) => [
-      ...[
-        customer.name,
-        csvPhone(customer.phone),
-        customer.deliveredKg,
-        customer.deliveredUnweighed,
-        customer.orderCount,
-        customer.deliveredValue,
-      ],
-      ...[csvDate(customer.firstOrderedAt), csvDate(customer.lastOrderedAt), csvDate(customer.lastLoginAt)],
+      customer.name,
+      csvPhone(customer.phone),
+      customer.deliveredKg,
+      customer.deliveredUnweighed,
+      customer.orderCount,
+      customer.deliveredValue,
+      csvDate(customer.firstOrderedAt),
+      csvDate(customer.lastOrderedAt),
+      csvDate(customer.lastLoginAt),
       await this.geography.placeName(customer.upazilaId, query.language),
     ]);
     return { name: `customers-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };

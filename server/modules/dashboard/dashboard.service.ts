@@ -33,7 +33,11 @@ export class DashboardService {
     const figures = new DashboardFigures(placed, delivered, others);
     const { pendingOrders, unpublishedProducts, products } = others;
     return {
-      ...{ tiles: figures.tiles(), months: figures.months(), pendingOrders, unpublishedProducts, products },
+      tiles: figures.tiles(),
+      months: figures.months(),
+      pendingOrders,
+      unpublishedProducts,
+      products,
       topProducts: best.filter(({ kind }) => kind === 'PRODUCT').map(productSales),
       districts: await Promise.all(best.filter(({ kind }) => kind === 'DISTRICT').map((row) => this.districtSales(row))),
     };

@@ -41,7 +41,11 @@ export class PriceTrendsService {
       text(key, language),
     );
     const file = await writeCsv(head, points, ({ startsOn, sold, soldCount, offered, offeredCount }) => [
-      ...[startsOn, sold, soldCount, offered, offeredCount],
+      startsOn,
+      sold,
+      soldCount,
+      offered,
+      offeredCount,
     ]);
     const name = `prices-${slugOf(args)}-${csvDate(new Date())}.csv`;
     return { name, text: file, rowCount: points.length, totalCount: points.length };

@@ -118,8 +118,11 @@ export class MessagesService {
       if (message.decidedAt !== null) throw conflict('message.decided', { status: 'DECIDED' });
       await decideMessage(tx, messageId, isHidden, reason);
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: isHidden ? 'message.hidden' : 'message.reportDismissed', reason },
-        ...{ subjectType: 'order', subjectId: message.orderId },
+        actorId: admin.id,
+        action: isHidden ? 'message.hidden' : 'message.reportDismissed',
+        reason,
+        subjectType: 'order',
+        subjectId: message.orderId,
       });
     });
     return this.reader.one(messageId);
@@ -145,8 +148,11 @@ export class MessagesService {
     const isBuyer = viewer.id === thread.buyerId;
     const sender = isBuyer ? viewer.name : thread.seller;
     return this.notifications.notify(tx, {
-      ...{ userId: isBuyer ? thread.sellerId : thread.buyerId, senderId: viewer.id, type: NotificationType.MESSAGE_RECEIVED },
-      ...{ textKey: isTexted ? 'messageReceived' : 'messageReceivedAgain', params: { sender, order: thread.trackingNumber } },
+      userId: isBuyer ? thread.sellerId : thread.buyerId,
+      senderId: viewer.id,
+      type: NotificationType.MESSAGE_RECEIVED,
+      textKey: isTexted ? 'messageReceived' : 'messageReceivedAgain',
+      params: { sender, order: thread.trackingNumber },
       link: isBuyer ? `${sitePages.sales[thread.sellerRole].path}/${thread.orderId}` : `/orders/${thread.orderId}`,
     });
   }

@@ -83,7 +83,12 @@ const FOR_ALL = `
   WHERE u.id = ANY ($1::uuid[]) AND NOT ($7 AND coalesce(u.preferences->'mutedInApp', '[]') ? $2::text)`;
 const ADD_FOR_ALL = (list: string) => storing(FOR_ALL, list, [`sms AS (${insertMessages(false, 8)})`]);
 const given = new GivenRows({
-  ...{ userId: 'uuid', type: 'text', textKey: 'text', params: 'jsonb', link: 'text', imageId: 'uuid' },
+  userId: 'uuid',
+  type: 'text',
+  textKey: 'text',
+  params: 'jsonb',
+  link: 'text',
+  imageId: 'uuid',
   isOptional: 'boolean',
 });
 
@@ -144,7 +149,13 @@ export function addForAll(
   messages: readonly StoredMessage[],
 ): Promise<AddedNotification[]> {
   return select(tx, addedColumns, ADD_FOR_ALL, [
-    ...[userIds, type, textKey, JSON.stringify(params), link ?? null, imageId ?? null, isOptionalInApp(type)],
+    userIds,
+    type,
+    textKey,
+    JSON.stringify(params),
+    link ?? null,
+    imageId ?? null,
+    isOptionalInApp(type),
     ...messageParams(messages, false),
   ]);
 }
@@ -159,7 +170,13 @@ export function addingEach(
   { hasDevices: isPushed = true, isOfReadUsers = false } = {},
 ): Selection<AddedNotification> {
   const rows = notifications.map(({ userId, type, textKey, params, link, imageId }) => ({
-    ...{ userId, type, textKey, params, link, imageId, isOptional: isOptionalInApp(type) },
+    userId,
+    type,
+    textKey,
+    params,
+    link,
+    imageId,
+    isOptional: isOptionalInApp(type),
   }));
   const form: EachForm = {
     isOne: rows.length === 1,

@@ -96,8 +96,11 @@ export class QuestionsService {
       await hideQuestion(tx, questionId, part, reason);
       this.changes.reportFigures(tx, [question.productId]);
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: isReply ? 'question.replyHidden' : 'question.hidden', reason },
-        ...{ subjectType: 'question', subjectId: questionId },
+        actorId: admin.id,
+        action: isReply ? 'question.replyHidden' : 'question.hidden',
+        reason,
+        subjectType: 'question',
+        subjectId: questionId,
       });
     });
     return this.reader.one(questionId);
@@ -105,20 +108,22 @@ export class QuestionsService {
 
   private notifySeller(tx: EntityManager, viewer: Viewer, product: AskedProduct, isTexted: boolean): Promise<void> {
     return this.notifications.notify(tx, {
-      ...{
-        userId: product.sellerId,
-        senderId: viewer.id,
-        type: NotificationType.QUESTION_ASKED,
-        textKey: isTexted ? 'questionAsked' : 'questionAskedAgain',
-      },
-      ...{ params: { buyer: viewer.name, product: product.name }, link: `/product/${product.id}` },
+      userId: product.sellerId,
+      senderId: viewer.id,
+      type: NotificationType.QUESTION_ASKED,
+      textKey: isTexted ? 'questionAsked' : 'questionAskedAgain',
+      params: { buyer: viewer.name, product: product.name },
+      link: `/product/${product.id}`,
     });
   }
 
   private notifyAuthor(tx: EntityManager, { seller, authorId, productId, productName, secondName }: LockedQuestion): Promise<void> {
     return this.notifications.notify(tx, {
-      ...{ userId: authorId, type: NotificationType.QUESTION_REPLIED, textKey: 'questionReplied' },
-      ...{ params: { seller, product: productName, secondProduct: secondName ?? '' }, link: `/product/${productId}` },
+      userId: authorId,
+      type: NotificationType.QUESTION_REPLIED,
+      textKey: 'questionReplied',
+      params: { seller, product: productName, secondProduct: secondName ?? '' },
+      link: `/product/${productId}`,
     });
   }
 }

@@ -55,19 +55,49 @@ export class LotCsvService {
   private async row(step: LotFileStep, language: Language): Promise<CsvCell[]> {
     const buyer = isBusinessBuyer(step.buyerRole) ? step.buyerName : roleLabels[step.buyerRole][language];
     return [
-      ...[text(`csv.trace.${step.direction}`, language), step.distance, step.code, textFor(language, step.name, step.secondName)],
-      ...[step.quantity, step.returned, unitText(step, language), step.harvestedFrom, step.harvestedUntil],
+      text(`csv.trace.${step.direction}`, language),
+      step.distance,
+      step.code,
+      textFor(language, step.name, step.secondName),
+      step.quantity,
+      step.returned,
+      unitText(step, language),
+      step.harvestedFrom,
+      step.harvestedUntil,
       step.grade && gradeText(step.grade, language),
-      ...[step.sellerName, await this.geography.placeName(step.upazilaId, language), buyer, step.trackingNumber],
-      ...[csvDate(step.shippedAt), csvDate(step.deliveredAt), step.madeLots, null, null],
+      step.sellerName,
+      await this.geography.placeName(step.upazilaId, language),
+      buyer,
+      step.trackingNumber,
+      csvDate(step.shippedAt),
+      csvDate(step.deliveredAt),
+      step.madeLots,
+      null,
+      null,
     ];
   }
 
   private removal(lot: LotView, { quantity, cause, createdAt }: LotRemovalRow, language: Language): CsvCell[] {
     return [
-      ...[text('csv.trace.REMOVED', language), null, lot.code, textFor(language, lot.name, lot.secondName)],
-      ...[quantity, null, unitText({ ...lot, secondUnitNote: null }, language), lot.harvestedFrom, lot.harvestedUntil, lot.grade],
-      ...[lot.ownerName, null, null, null, null, null, null, csvDate(createdAt), text(`csv.cause.${cause}`, language)],
+      text('csv.trace.REMOVED', language),
+      null,
+      lot.code,
+      textFor(language, lot.name, lot.secondName),
+      quantity,
+      null,
+      unitText({ ...lot, secondUnitNote: null }, language),
+      lot.harvestedFrom,
+      lot.harvestedUntil,
+      lot.grade,
+      lot.ownerName,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      csvDate(createdAt),
+      text(`csv.cause.${cause}`, language),
     ];
   }
 }

@@ -72,7 +72,11 @@ export class ReviewChangesService {
       await this.sums.move(tx, review, -review.stars, -1);
       this.changes.report(tx);
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: 'review.hidden', subjectType: 'review', subjectId: reviewId, reason },
+        actorId: admin.id,
+        action: 'review.hidden',
+        subjectType: 'review',
+        subjectId: reviewId,
+        reason,
       });
     });
     return this.reader.one(reviewId);
@@ -80,8 +84,12 @@ export class ReviewChangesService {
 
   private notifyAuthor(tx: EntityManager, { seller, authorId, productName, secondName, orderId, imageId }: LockedReview): Promise<void> {
     return this.notifications.notify(tx, {
-      ...{ userId: authorId, type: NotificationType.REVIEW_REPLIED, textKey: 'reviewReplied' },
-      ...{ params: { seller, product: productName, secondProduct: secondName ?? '' }, link: `/orders/${orderId}`, imageId },
+      userId: authorId,
+      type: NotificationType.REVIEW_REPLIED,
+      textKey: 'reviewReplied',
+      params: { seller, product: productName, secondProduct: secondName ?? '' },
+      link: `/orders/${orderId}`,
+      imageId,
     });
   }
 }

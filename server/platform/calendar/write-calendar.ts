@@ -22,13 +22,24 @@ const ZONE = 'Asia/Dhaka';
 const MAX_OCTETS = 75;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME_ZONE = [
-  ...['BEGIN:VTIMEZONE', `TZID:${ZONE}`, 'BEGIN:STANDARD', 'DTSTART:20100101T000000'],
-  ...['TZOFFSETFROM:+0600', 'TZOFFSETTO:+0600', 'TZNAME:+06', 'END:STANDARD', 'END:VTIMEZONE'],
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20100101T000000',
+  'TZOFFSETFROM:+0600',
+  'TZOFFSETTO:+0600',
+  'TZNAME:+06',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ];
 
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Haatbar//Deliveries//EN', 'CALSCALE:GREGORIAN', `X-WR-CALNAME:${escapeText(name)}`],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Haatbar//Deliveries//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...TIME_ZONE,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
@@ -38,9 +49,16 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
 
 function eventLines({ uid, sequence, changedAt, summary, location, description, ...when }: CalendarEvent): string[] {
   return [
-    ...['BEGIN:VEVENT', `UID:${uid}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utcText(changedAt)}`, ...times(when)],
-    ...[`SUMMARY:${escapeText(summary)}`, ...(location ? [`LOCATION:${escapeText(location)}`] : [])],
-    ...[`DESCRIPTION:${escapeText(description)}`, 'STATUS:CONFIRMED', 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utcText(changedAt)}`,
+    ...times(when),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    `DESCRIPTION:${escapeText(description)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
   ];
 }
 

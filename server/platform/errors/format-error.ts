@@ -76,7 +76,9 @@ function describeAppError(error: AppError, language: Language): PublicError {
     ...(params && { params }),
     ...(fields && {
       fields: fields.map((field) => ({
-        ...{ field: field.field, key: field.key, message: text(field.key, language, field.params) },
+        field: field.field,
+        key: field.key,
+        message: text(field.key, language, field.params),
         ...(field.value !== undefined && { value: field.value }),
       })),
     }),

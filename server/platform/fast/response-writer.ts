@@ -165,7 +165,8 @@ function presentWriter(plan: Plan, type: GraphQLOutputType, sets: readonly Selec
   if (!isObjectType(type)) throw new CannotWrite();
   const write = objectWriter(plan, type, sets);
   return {
-    ...{ test: IS_OBJECT, isText: false },
+    test: IS_OBJECT,
+    isText: false,
     write: (value, page) => (typeof value !== 'object' || value instanceof Error ? fail() : write(value, page)),
   };
 }

@@ -67,7 +67,9 @@ function useBundle({ names, modules }: Bundle): void {
     fs.readSync(file, bytes, 0, bytes.length, codeAt);
     const source = sourceAt === null ? bytes.toString('utf8', codeLength) : sources.slice(sourceAt, sourceAt + sourceLength);
     const script = new vm.Script(source, {
-      ...{ filename, columnOffset: -WRAPPER_LENGTH, cachedData: bytes.subarray(0, codeLength) },
+      filename,
+      columnOffset: -WRAPPER_LENGTH,
+      cachedData: bytes.subarray(0, codeLength),
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     const run = script.runInThisContext() as (...parameters: unknown[]) => void;
@@ -79,7 +81,9 @@ function requireOf(module: NodeJS.Module): NodeJS.Require {
   const resolve = (request: string, options?: object) => loader._resolveFilename(request, module, false, options);
   const { cache, extensions, main } = require;
   return Object.assign((id: string): unknown => module.require(id), {
-    ...{ cache, extensions, main },
+    cache,
+    extensions,
+    main,
     resolve: Object.assign(resolve, { paths: require.resolve.paths }),
   });
 }

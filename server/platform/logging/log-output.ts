@@ -35,7 +35,9 @@ function open(descriptor: number): LogOutput {
   const output = pino.destination({
     dest: withoutWaiting(descriptor),
     sync: true,
-    ...{ minLength: BATCH_BYTES, periodicFlush: BATCH_MS, maxLength: MOST_WAITING_BYTES },
+    minLength: BATCH_BYTES,
+    periodicFlush: BATCH_MS,
+    maxLength: MOST_WAITING_BYTES,
     retryEAGAIN: () => tries-- > 0,
   });
   output.on('error', () => undefined); // the lines wait for the next try

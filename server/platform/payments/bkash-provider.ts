@@ -51,8 +51,13 @@ export class BkashProvider extends PaymentProvider {
 
   async create({ invoice, amount, callbackUrl, title }: NewPayment): Promise<StartedPayment> {
     const response = await this.post(`${CHECKOUT}/create`, {
-      ...{ mode: MODE, payerReference: title, callbackURL: `${callbackUrl}/callback` },
-      ...{ amount, currency: 'BDT', intent: 'sale', merchantInvoiceNumber: invoice },
+      mode: MODE,
+      payerReference: title,
+      callbackURL: `${callbackUrl}/callback`,
+      amount,
+      currency: 'BDT',
+      intent: 'sale',
+      merchantInvoiceNumber: invoice,
     });
     const started = { reference: textIn(response, 'paymentID'), pageUrl: textIn(response, 'bkashURL') };
     if (textIn(response, 'statusCode') !== SUCCESS || !isStarted(started)) throw failed('create', response);
@@ -84,7 +89,11 @@ export class BkashProvider extends PaymentProvider {
 
   async refund({ payment, id, amount, title }: RefundRequest): Promise<QueriedRefund> {
     const response = await this.post(`${REFUND}/transaction`, {
-      ...{ paymentId: payment.reference, trxId: payment.trxId, refundAmount: amount, sku: id, reason: title },
+      paymentId: payment.reference,
+      trxId: payment.trxId,
+      refundAmount: amount,
+      sku: id,
+      reason: title,
     });
     return refundOf(response) ?? { state: 'REJECTED', reason: codeOf(response) };
   }

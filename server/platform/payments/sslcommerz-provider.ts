@@ -43,12 +43,24 @@ export class SslcommerzProvider extends PaymentProvider {
   async create({ invoice, amount, callbackUrl, title, payer }: NewPayment): Promise<StartedPayment> {
     const body = new URLSearchParams({
       ...this.credentials(),
-      ...{ total_amount: amount, currency: 'BDT', tran_id: invoice },
-      ...{ success_url: `${callbackUrl}/success`, fail_url: `${callbackUrl}/fail`, cancel_url: `${callbackUrl}/cancel` },
+      total_amount: amount,
+      currency: 'BDT',
+      tran_id: invoice,
+      success_url: `${callbackUrl}/success`,
+      fail_url: `${callbackUrl}/fail`,
+      cancel_url: `${callbackUrl}/cancel`,
       ipn_url: `${callbackUrl}/ipn`,
-      ...{ cus_name: payer.name, cus_phone: payer.phone, cus_email: 'none@example.com' },
-      ...{ cus_add1: 'Bangladesh', cus_city: 'Bangladesh', cus_country: 'Bangladesh' },
-      ...{ shipping_method: 'NO', num_of_item: '1', product_name: title, product_category: 'food', product_profile: 'general' },
+      cus_name: payer.name,
+      cus_phone: payer.phone,
+      cus_email: 'none@example.com',
+      cus_add1: 'Bangladesh',
+      cus_city: 'Bangladesh',
+      cus_country: 'Bangladesh',
+      shipping_method: 'NO',
+      num_of_item: '1',
+      product_name: title,
+      product_category: 'food',
+      product_profile: 'general',
     });
     const response = await this.client.send(`${this.settings.baseUrl}${SESSION}`, { method: 'POST', body });
     const started = { reference: textIn(response, 'sessionkey') || invoice, pageUrl: textIn(response, 'GatewayPageURL') };
@@ -77,8 +89,12 @@ export class SslcommerzProvider extends PaymentProvider {
   async refund({ payment, id, amount, title }: RefundRequest): Promise<QueriedRefund> {
     return refundOf(
       await this.ask({
-        ...{ bank_tran_id: payment.trxId, refund_trans_id: shortId(id), refe_id: shortId(id) },
-        ...{ refund_amount: amount, refund_remarks: title, v: '1' },
+        bank_tran_id: payment.trxId,
+        refund_trans_id: shortId(id),
+        refe_id: shortId(id),
+        refund_amount: amount,
+        refund_remarks: title,
+        v: '1',
       }),
     );
   }

@@ -31,8 +31,14 @@ export interface StoredMessage extends ShortMessage {
 }
 
 const given = new GivenRows({
-  ...{ id: 'uuid', phone: 'text', body: 'text', purpose: 'text', budget: 'text' },
-  ...{ sender: 'uuid', once: 'text', collecting: 'text' },
+  id: 'uuid',
+  phone: 'text',
+  body: 'text',
+  purpose: 'text',
+  budget: 'text',
+  sender: 'uuid',
+  once: 'text',
+  collecting: 'text',
 });
 
 /**

@@ -73,7 +73,11 @@ function tracingBy(provider: BasicTracerProvider): Tracing {
         const state = requestState(request);
         const { statusCode: status, writableFinished } = response;
         const { transport, operation, code } = finishedRequest({
-          ...{ state, path, status, isBroken: !writableFinished, ms: performance.now() - startedAt },
+          state,
+          path,
+          status,
+          isBroken: !writableFinished,
+          ms: performance.now() - startedAt,
         });
         span.updateName(`${transport} ${operation}`);
         span.setAttributes({

@@ -133,12 +133,19 @@ function parametersOf({ path, docs, isKeyed }: RestRoute): Part[] {
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' }, description: 'An opaque id.' })),
     ...Object.entries(query?.fields ?? {}).map(([name, field]) => ({
-      ...{ name, in: 'query', description: field.description },
+      name,
+      in: 'query',
+      description: field.description,
       ...(query && { schema: withoutWords(fieldSchema(query.rules, field)) }),
       example: field.example,
     })),
     ...[...(isKeyed ? [KEY] : []), ...headers, language].map(({ name, description, example, isRequired: required = false }) => ({
-      ...{ name, in: 'header', required, description, schema: { type: 'string' }, example },
+      name,
+      in: 'header',
+      required,
+      description,
+      schema: { type: 'string' },
+      example,
     })),
   ];
 }

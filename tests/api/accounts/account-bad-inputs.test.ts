@@ -27,8 +27,15 @@ function send(query: string, input: object) {
 const login = (input: object) => send(LOGIN, input);
 const register = (input: object) =>
   send(REGISTER, {
-    ...{ role: 'PRODUCER', name: 'Karim', phone: `0194444${String(calls).padStart(4, '0')}`, password: 'secret-1' },
-    ...{ email: 'a@b.cd', nid: '1234567890', tradeLicense: 'T-1', address: 'House 1', ...bogura },
+    role: 'PRODUCER',
+    name: 'Karim',
+    phone: `0194444${String(calls).padStart(4, '0')}`,
+    password: 'secret-1',
+    email: 'a@b.cd',
+    nid: '1234567890',
+    tradeLicense: 'T-1',
+    address: 'House 1',
+    ...bogura,
     ...input,
   });
 

@@ -35,8 +35,12 @@ const codeTo = async (phone: string) => {
 async function order(me: TestAccount, productId: string) {
   const { upazilaId } = await place(app);
   const input = {
-    ...{ contactName: 'Rahima', contactPhone: me.phone, upazilaId, address: 'House 1' },
-    ...{ paymentMethod: 'CASH_ON_DELIVERY', lines: [{ productId, quantity: '1' }] },
+    contactName: 'Rahima',
+    contactPhone: me.phone,
+    upazilaId,
+    address: 'House 1',
+    paymentMethod: 'CASH_ON_DELIVERY',
+    lines: [{ productId, quantity: '1' }],
   };
   return app.call('placeOrder', { input, idempotencyKey: randomUUID() }, 'id', as(me));
 }

@@ -84,7 +84,8 @@ describe('accounts of the same number made before', () => {
       await migration.up(tx.queryRunner);
     });
     expect(await one(app.db, 'SELECT phone, phone_twin_of FROM users WHERE id = $1', [lonely.id])).toEqual({
-      ...{ phone: '01555000002', phone_twin_of: null },
+      phone: '01555000002',
+      phone_twin_of: null,
     });
   });
 

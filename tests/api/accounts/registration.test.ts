@@ -19,7 +19,12 @@ const newPhone = () => `0190000${String((phones += 1)).padStart(4, '0')}`;
 const consumerInput = () => ({ role: 'CONSUMER', name: 'Rahima', phone: newPhone(), password: 'secret-1' });
 const sellerInput = () => ({
   ...consumerInput(),
-  ...{ role: 'PRODUCER', email: 'karim@example.com', nid: '1234567890123', tradeLicense: 'TRAD-998877', address: 'House 1', ...bogura },
+  role: 'PRODUCER',
+  email: 'karim@example.com',
+  nid: '1234567890123',
+  tradeLicense: 'TRAD-998877',
+  address: 'House 1',
+  ...bogura,
 });
 const register = (input: object, language?: 'en' | 'bn') =>
   app.call<Registered>(

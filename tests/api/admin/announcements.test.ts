@@ -66,7 +66,8 @@ it('announces maintenance at once, in the language of each user, live [N2]', asy
   expect(await one(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [waiting.id])).toBeNull();
   const audit = await one(app.db, 'SELECT actor_id, action, details FROM audit_events WHERE subject_id = $1', [data.createAnnouncement.id]);
   expect(audit).toEqual({
-    ...{ actor_id: chief.id, action: 'announcement.created' },
+    actor_id: chief.id,
+    action: 'announcement.created',
     details: { kind: 'SYSTEM_MAINTENANCE', roles: ['PRODUCER', 'CONSUMER'] },
   });
   expect((await listed()).find(({ id }) => id === data.createAnnouncement.id)).toMatchObject({ state: 'PUBLISHED', readBy: 0 });

@@ -109,8 +109,11 @@ it('counts sessions, products and orders of an account [R11]', async () => {
     (await product(app, seller, { name: 'Garlic' })).id,
   ]);
   expect((await person(seller.id))?.activity).toEqual({
-    ...{ sessionCount: 2, productCount: 2, publishedCount: 1 },
-    ...{ saleCount: 0, purchaseCount: 0 },
+    sessionCount: 2,
+    productCount: 2,
+    publishedCount: 1,
+    saleCount: 0,
+    purchaseCount: 0,
   });
 });
 

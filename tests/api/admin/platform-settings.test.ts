@@ -59,7 +59,8 @@ it('the audit trail stores who, why, before and after; applicants are notified o
     "SELECT actor_id, reason, details FROM audit_events WHERE action = 'settings.changed' ORDER BY id DESC LIMIT 1",
   );
   expect(audit).toMatchObject({
-    ...{ actor_id: chief.id, reason: 'A second admin' },
+    actor_id: chief.id,
+    reason: 'A second admin',
     details: { before: { approvalHours: 48 }, after: { approvalHours: 24 } },
   });
   expect((await app.gql('{ marketTerms { approvalHours } }')).data).toEqual({ marketTerms: { approvalHours: 24 } });

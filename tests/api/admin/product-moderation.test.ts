@@ -59,7 +59,9 @@ it('takes a product off the market everywhere, notifies its seller of the reason
 
   const note = await one(app.db, 'SELECT type, text_key, params, link FROM notifications WHERE user_id = $1 ORDER BY id DESC', [seller.id]);
   expect(note).toEqual({
-    ...{ type: 'PRODUCT_DECIDED', text_key: 'productHidden', params: { product: 'Jackfruit', reason: 'Rotten goods' } },
+    type: 'PRODUCT_DECIDED',
+    text_key: 'productHidden',
+    params: { product: 'Jackfruit', reason: 'Rotten goods' },
     link: '/dashboard/producerSellPost',
   });
   const audit = await one(app.db, 'SELECT actor_id, action, subject_type, reason FROM audit_events WHERE subject_id = $1', [id]);

@@ -71,7 +71,9 @@ it('a check is withdrawn once, with a reason; the market does not show it any mo
   expect((await withdraw(seller.id, 'NID')).code).toBe('CONFLICT');
   expect(await shownOf(seller.id)).toEqual(['TRADE_LICENSE']);
   expect(await historyOf(seller.id)).toContainEqual({
-    ...{ kind: 'NID', checkedByName: 'Nasrin', endedByName: 'Nasrin' },
+    kind: 'NID',
+    checkedByName: 'Nasrin',
+    endedByName: 'Nasrin',
     endReason: 'The card belongs to another user',
   });
   expect(await actionsOf(seller.id)).toEqual(['account.verified', 'account.verificationWithdrawn']);
@@ -121,8 +123,12 @@ it('an applicant who sends another image of a document, or corrects the registra
   expect(await current()).toEqual(['ADDRESS']);
   await app.db.query("UPDATE users SET status = 'REJECTED' WHERE id = $1", [applicant.id]);
   const input = {
-    ...{ name: 'Karim Mia', email: 'karim@example.com', nid: '1234567890', tradeLicense: 'TRAD-1', address: 'Moved to road 9' },
-    ...{ ...(await place(app)) },
+    name: 'Karim Mia',
+    email: 'karim@example.com',
+    nid: '1234567890',
+    tradeLicense: 'TRAD-1',
+    address: 'Moved to road 9',
+    ...(await place(app)),
   };
   const RESUBMIT = 'mutation ($input: ResubmitAccountInput!) { resubmitAccount(input: $input) { id } }';
   expect((await app.gql(RESUBMIT, { input }, { token: applicant.token })).code).toBeNull();

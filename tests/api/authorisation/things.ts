@@ -123,7 +123,10 @@ export const hiddenProduct = async (world: World): Promise<string> => {
 
 /** Returns an announcement that an admin plans to send to consumers in an hour. */
 export const plannedText = () => ({
-  ...{ kind: 'ANNOUNCEMENT', messageEn: 'Eid is near', messageBn: 'ঈদ আসছে', roles: ['CONSUMER'] },
+  kind: 'ANNOUNCEMENT',
+  messageEn: 'Eid is near',
+  messageBn: 'ঈদ আসছে',
+  roles: ['CONSUMER'],
   publishAt: new Date(Date.now() + 3_600_000).toISOString(),
 });
 export const announcement = async ({ app }: World): Promise<string> => {

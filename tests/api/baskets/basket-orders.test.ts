@@ -36,7 +36,8 @@ describe('the order of a shared basket', () => {
     expect(placed[0]).toMatchObject({ address: 'House 7, Station Road', contact_name: 'Rahima Begum' });
     expect(placed[1]).toMatchObject({
       address: `Shared basket: in one parcel with ${placed[0]?.tracking_number}`,
-      ...{ contact_name: neighbour.name, contact_phone: neighbour.phone },
+      contact_name: neighbour.name,
+      contact_phone: neighbour.phone,
     });
     expect(await reserved()).toBe(20);
     const theirs = await seen(neighbour, basket.token);

@@ -117,7 +117,11 @@ describe('what is left out', () => {
     const made = await publishedProduct(app, producer, { unit: 'OTHERS', customUnitNote: '1 sack = 40 kg' });
     const { updateProduct } = (await change(made.id, { description: 'New words' })).data;
     expect(updateProduct).toMatchObject({
-      ...{ name: made.name, unit: 'OTHERS', customUnitNote: '1 sack = 40 kg', addToSellPost: true, description: 'New words' },
+      name: made.name,
+      unit: 'OTHERS',
+      customUnitNote: '1 sack = 40 kg',
+      addToSellPost: true,
+      description: 'New words',
       images: (made.images ?? []).map(({ id }) => ({ id })),
     });
   });

@@ -26,8 +26,15 @@ const add = async (externalReference: string | null, seller = producer) =>
     'addProduct',
     {
       input: {
-        ...{ name: 'Lal Alu', description: 'Red', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30', addToSellPost: true },
-        ...{ imageIds: [(await image(app, seller)).id], externalReference },
+        name: 'Lal Alu',
+        description: 'Red',
+        categorySlug: 'potato',
+        unit: 'KG',
+        quantity: '40',
+        price: '30',
+        addToSellPost: true,
+        imageIds: [(await image(app, seller)).id],
+        externalReference,
       },
     },
     'id externalReference',

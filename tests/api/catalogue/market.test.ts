@@ -121,7 +121,12 @@ describe('filters', () => {
     const { products } = (await app.call<{ products: { nodes: unknown[] } }>('products', { filter: { search: 'card' } }, PRODUCTS_FIELDS))
       .data;
     expect(products.nodes[0]).toMatchObject({
-      ...{ id: made.id, price: '30.00', originalPrice: null, available: '100', unit: 'KG', ratingAverage: null },
+      id: made.id,
+      price: '30.00',
+      originalPrice: null,
+      available: '100',
+      unit: 'KG',
+      ratingAverage: null,
       image: { id: made.image?.id },
       seller: { id: producer.id, district: { nameEn: 'Bogura' }, division: { nameEn: 'Rajshahi' } },
       sellPost: { minQuantity: '0.5' },

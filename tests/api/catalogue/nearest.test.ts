@@ -197,7 +197,10 @@ describe('the shopping location of a user', () => {
     });
     expect(statements).toHaveLength(1);
     expect(Object.fromEntries(found.map(({ nameEn, productCount }) => [nameEn, productCount]))).toMatchObject({
-      ...{ Dhaka: 24, Sylhet: 6, Rajshahi: 6, Khulna: 0 },
+      Dhaka: 24,
+      Sylhet: 6,
+      Rajshahi: 6,
+      Khulna: 0,
     });
   });
 });

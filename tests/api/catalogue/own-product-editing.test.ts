@@ -39,7 +39,8 @@ describe('editing', () => {
       sellPost: { state: 'OPEN' },
     });
     expect((await update(made.id, { addToSellPost: false })).data.updateProduct).toMatchObject({
-      ...{ addToSellPost: false, sellPost: { state: 'PAUSED' } },
+      addToSellPost: false,
+      sellPost: { state: 'PAUSED' },
     });
   });
 

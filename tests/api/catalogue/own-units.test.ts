@@ -23,8 +23,16 @@ const add = async (wanted: object): Promise<GraphqlResult<{ addProduct: Shown }>
     'addProduct',
     {
       input: {
-        ...{ name: 'Boro Paddy', description: 'Dry', categorySlug: 'paddy', unit: 'OTHERS', customUnitNote: '1 maund = 40 kg' },
-        ...{ quantity: '200', price: '1200', addToSellPost: true, imageIds: [(await image(app, producer)).id], ...wanted },
+        name: 'Boro Paddy',
+        description: 'Dry',
+        categorySlug: 'paddy',
+        unit: 'OTHERS',
+        customUnitNote: '1 maund = 40 kg',
+        quantity: '200',
+        price: '1200',
+        addToSellPost: true,
+        imageIds: [(await image(app, producer)).id],
+        ...wanted,
       },
     },
     FIELDS,
@@ -78,7 +86,9 @@ describe('a second language', () => {
     const { id } = (await add(bangla)).data.addProduct;
     expect((await change(id, { description: 'New' })).data.updateProduct).toMatchObject(bangla);
     expect((await change(id, { secondName: '', secondDescription: ' ' })).data.updateProduct).toMatchObject({
-      ...{ secondName: null, secondDescription: null, secondUnitNote: bangla.secondUnitNote },
+      secondName: null,
+      secondDescription: null,
+      secondUnitNote: bangla.secondUnitNote,
     });
   });
 

@@ -90,7 +90,15 @@ it('a harvest day comes with the order, not with the delivery [R13]', async () =
 it('a step has no phone, no price, no id of an account or product [R13]', async () => {
   const type = await app.gql<{ __type: { fields: { name: string }[] } }>('{ __type(name: "ProvenanceStep") { fields { name } } }');
   expect(type.data.__type.fields.map(({ name }) => name).toSorted()).toEqual([
-    ...['district', 'grade', 'harvestedFrom', 'harvestedUntil', 'name', 'position', 'receivedOn', 'role', 'upazila'],
+    'district',
+    'grade',
+    'harvestedFrom',
+    'harvestedUntil',
+    'name',
+    'position',
+    'receivedOn',
+    'role',
+    'upazila',
   ]);
   const text = JSON.stringify(await transport.chain(sold[2]?.id ?? ''));
   for (const secret of [grower.phone, supersaler.phone, '71717', '83838', '97979', grower.id, sold[0]?.id ?? '', sold[1]?.id ?? '']) {

@@ -105,8 +105,12 @@ describe('in a market of 12,000 products with the same tokens', () => {
   const MOST_PAGES = 3_300;
   const EVERYONE = { sellerRoles: null, seesBusinessPosts: false, viewerId: null, near: null } as const;
   const term = (word: string): SearchTerm => ({
-    ...{ keys: [{ word, less: 0 }], places: null, sellerIds: [] },
-    ...{ isKnown: true, products: 501, produce: 'NAMED' },
+    keys: [{ word, less: 0 }],
+    places: null,
+    sellerIds: [],
+    isKnown: true,
+    products: 501,
+    produce: 'NAMED',
   });
   const question = (
     words: readonly string[],
@@ -114,7 +118,9 @@ describe('in a market of 12,000 products with the same tokens', () => {
     sort: ProductSort = ProductSort.RELEVANCE,
   ): MarketQuestion => ({
     ...EVERYONE,
-    ...{ filter, sort, terms: words.map(term) },
+    filter,
+    sort,
+    terms: words.map(term),
   });
 
   beforeAll(async () => {

@@ -27,25 +27,23 @@ describe('publishing', () => {
   it('puts a product on the market with all its terms [A3]', async () => {
     const { id } = await product(app, producer);
     const terms = {
-      ...{
-        audience: 'BUSINESSES',
-        minQuantity: '২.৫',
-        step: '0.500',
-        ...tiers(['10', '28'], ['50', '28'], ['100', '25.50']),
-      },
-      ...{ availableFrom: null, availableUntil: inDays(9), harvestDate: dayAgo(2) },
+      audience: 'BUSINESSES',
+      minQuantity: '২.৫',
+      step: '0.500',
+      ...tiers(['10', '28'], ['50', '28'], ['100', '25.50']),
+      availableFrom: null,
+      availableUntil: inDays(9),
+      harvestDate: dayAgo(2),
     };
     const { code, data } = await transport.publish(producer, id, terms);
     expect(code).toBeNull();
     expect(data.publishSellPost).toMatchObject({
-      ...{
-        state: 'OPEN',
-        audience: 'BUSINESSES',
-        minQuantity: '2.5',
-        step: '0.5',
-        isScheduled: false,
-        availableUntil: terms.availableUntil,
-      },
+      state: 'OPEN',
+      audience: 'BUSINESSES',
+      minQuantity: '2.5',
+      step: '0.5',
+      isScheduled: false,
+      availableUntil: terms.availableUntil,
       harvestDate: terms.harvestDate,
       tiers: [
         { minQuantity: '10', price: '28.00' },

@@ -47,7 +47,9 @@ const shown = async ({ id }: Goods, search: string) => {
   const has = (list: { nodes: { id: string }[] }) => list.nodes.some((one) => one.id === id);
   return {
     ...data.product,
-    ...{ inList: data.all.nodes.find((one) => one.id === id)?.sellable, inStock: has(data.inStock), found: has(data.found) },
+    inList: data.all.nodes.find((one) => one.id === id)?.sellable,
+    inStock: has(data.inStock),
+    found: has(data.found),
     problems: data.quoteCart.problems.map(({ kind }) => kind),
   };
 };
@@ -56,11 +58,21 @@ it('is sold out everywhere below the minimum, and back once the minimum is lower
   const gourd = await listedProduct(app, producer, { quantity: '40', name: 'Zebragourd' });
   await setTerms(gourd, '5', '2');
   expect(await shown(gourd, 'Zebragourd')).toEqual({
-    ...{ available: '40', sellable: '39', inList: '39', inStock: true, found: true, problems: [] },
+    available: '40',
+    sellable: '39',
+    inList: '39',
+    inStock: true,
+    found: true,
+    problems: [],
   });
   await setStock(gourd, '3');
   expect(await shown(gourd, 'Zebragourd')).toEqual({
-    ...{ available: '3', sellable: '0', inList: '0', inStock: false, found: false, problems: ['OUT_OF_STOCK'] },
+    available: '3',
+    sellable: '0',
+    inList: '0',
+    inStock: false,
+    found: false,
+    problems: ['OUT_OF_STOCK'],
   });
   const WAIT = 'mutation ($id: ID!) { notifyWhenBack(productId: $id) { isWaiting } }';
   expect((await app.gql(WAIT, { id: gourd.id }, { token: buyer.token })).data).toEqual({ notifyWhenBack: { isWaiting: true } });
@@ -72,6 +84,11 @@ it('is sold out everywhere below the minimum, and back once the minimum is lower
   await setTerms(gourd, '1', '1');
   expect(await waits()).toBe(false);
   expect(await shown(gourd, 'Zebragourd')).toEqual({
-    ...{ available: '4', sellable: '4', inList: '4', inStock: true, found: true, problems: ['LESS_STOCK'] },
+    available: '4',
+    sellable: '4',
+    inList: '4',
+    inStock: true,
+    found: true,
+    problems: ['LESS_STOCK'],
   });
 });

@@ -71,7 +71,12 @@ function throwWorld(seed: number, buyers: readonly string[], now: number): World
     const placedAt = moment();
     const total = 1 + below(500_000);
     return {
-      ...{ buyer: pick(buyers), status, total, commission: below(total), quantity: 1 + below(90_000), placedAt },
+      buyer: pick(buyers),
+      status,
+      total,
+      commission: below(total),
+      quantity: 1 + below(90_000),
+      placedAt,
       isRefunded: below(8) === 0,
       deliveredAt: status === 'DELIVERED' ? Math.min(now, placedAt + below(6 * DAY_MS)) : null,
     };
@@ -169,7 +174,10 @@ function byHand({ orders, ratings, looks: viewed, follows }: World, now: number)
   const followers = (wanted: string | null) => follows.filter((at) => inMonth(at, wanted)).length;
   type Write = (figure: number) => string;
   const tile = (kind: string, write: Write, value: string | null, now: number | null, before: number | null) => ({
-    ...{ kind, value, thisMonth: now === null ? null : write(now), sameDaysBefore: before === null ? null : write(before) },
+    kind,
+    value,
+    thisMonth: now === null ? null : write(now),
+    sameDaysBefore: before === null ? null : write(before),
     changePercent: change(now, before),
   });
   const monthly = (kind: string, write: Write, figure: (wanted: string | null) => number | null) => {
@@ -189,7 +197,11 @@ function byHand({ orders, ratings, looks: viewed, follows }: World, now: number)
       monthly('TOTAL_PROFIT', taka, profit),
     ],
     months: Array.from({ length: 12 }, (_, index) => back(11 - index)).map((one) => ({
-      ...{ month: one, users: users(one), revenue: taka(revenue(one)), profit: taka(profit(one)), orders: placed(one).length },
+      month: one,
+      users: users(one),
+      revenue: taka(revenue(one)),
+      profit: taka(profit(one)),
+      orders: placed(one).length,
     })),
     pendingOrders: standing.filter(({ status }) => status !== 'DELIVERED').length,
   };

@@ -183,7 +183,11 @@ async function addReviews(seller: TestAccount, author: TestAccount): Promise<voi
   );
   for (const [index, line] of lines.entries()) {
     await app.db.query('INSERT INTO reviews (order_line_id, product_id, seller_id, author_id, stars) VALUES ($1, $2, $3, $4, $5)', [
-      ...[line.id, line.product_id, seller.id, author.id, index === 0 ? 4 : 3],
+      line.id,
+      line.product_id,
+      seller.id,
+      author.id,
+      index === 0 ? 4 : 3,
     ]);
   }
 }

@@ -19,9 +19,20 @@ const FIELDS =
 const dutiesOf = async (who: TestAccount) =>
   (await app.gql<{ sellerDuties: Record<string, unknown> }>(`{ sellerDuties { ${FIELDS} } }`, {}, { token: who.token })).data.sellerDuties;
 const nothing = {
-  ...{ newOrders: 0, toShip: 0, problems: 0, problemsDueAt: null, refundsOwed: 0 },
-  ...{ refundsAmount: '0.00', refundsDueAt: null, areRefundsLate: false, refundOrderId: null },
-  ...{ paymentsToCheck: 0, dealsToDecide: 0, billsDue: 0, billsDueOn: null, questions: 0 },
+  newOrders: 0,
+  toShip: 0,
+  problems: 0,
+  problemsDueAt: null,
+  refundsOwed: 0,
+  refundsAmount: '0.00',
+  refundsDueAt: null,
+  areRefundsLate: false,
+  refundOrderId: null,
+  paymentsToCheck: 0,
+  dealsToDecide: 0,
+  billsDue: 0,
+  billsDueOn: null,
+  questions: 0,
 };
 
 it('counts nothing for a seller for whom nothing waits, in one statement', async () => {
@@ -48,13 +59,13 @@ it('problems and refunds are counted with the first deadline, and a refund leads
   expect(await dutiesOf(who)).toEqual({ ...nothing, problems: 2, problemsDueAt: problem.dueAt?.toISOString() });
   await app.container.resolve(ProblemMovesService).accept(asViewer(who), id);
   expect(await dutiesOf(who)).toEqual({
-    ...{ ...nothing, problems: 1, problemsDueAt: expect.any(String) },
-    ...{
-      refundsOwed: 1,
-      refundsAmount: expect.stringMatching(/^[1-9]\d*\.\d\d$/),
-      refundsDueAt: expect.any(String),
-      refundOrderId: orderId,
-    },
+    ...nothing,
+    problems: 1,
+    problemsDueAt: expect.any(String),
+    refundsOwed: 1,
+    refundsAmount: expect.stringMatching(/^[1-9]\d*\.\d\d$/),
+    refundsDueAt: expect.any(String),
+    refundOrderId: orderId,
   });
 });
 

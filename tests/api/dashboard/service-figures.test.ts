@@ -78,7 +78,9 @@ it('is the median of orders and questions, and nothing below five', async () => 
     delivered: 0,
     problems: 0,
     problemPercent: null,
-    ...{ refunds: 0, refundsInTime: 0, refundsInTimePercent: null },
+    refunds: 0,
+    refundsInTime: 0,
+    refundsInTimePercent: null,
   });
   for (const minutes of [10, 50, 300]) await waited((await confirmedOrder(app, { seller })).id, minutes);
   await waited((await feeProposedOrder(app, { seller })).id, 100);

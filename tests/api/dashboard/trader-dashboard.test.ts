@@ -45,9 +45,15 @@ it('returns spend, margin over cost, stock and open orders on both sides [R9]', 
   const { traderDashboard: home } = (await app.gql<Home>(HOME, {}, { token: trader.token })).data;
   expect(home).toMatchObject({
     spent: { value: '3000.00', changePercent: null },
-    ...{ boughtKg: { value: '100' }, sold: { value: '520.00' }, margin: { value: '120.00' } },
-    ...{ stockValue: '12000.00', waitingCost: '1200.00', unlistedReceipts: 1 }, // 50 × 42 + 99 × 100
-    ...{ openPurchases: 2, deliveriesDue: 1, openSales: 1 },
+    boughtKg: { value: '100' },
+    sold: { value: '520.00' },
+    margin: { value: '120.00' },
+    stockValue: '12000.00',
+    waitingCost: '1200.00',
+    unlistedReceipts: 1, // 50 × 42 + 99 × 100
+    openPurchases: 2,
+    deliveriesDue: 1,
+    openSales: 1,
     stock: [{ category: { slug: 'potato' }, kilograms: '149', value: '12000.00' }],
   });
   expect(home.months).toHaveLength(12);

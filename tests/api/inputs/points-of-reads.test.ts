@@ -55,16 +55,23 @@ async function knownValues(): Promise<Known> {
   return {
     ids: { Product: found.productId, Seller: found.sellerId, Node: found.productId },
     values: {
-      ...{
-        productId: found.productId,
-        sellerId: found.sellerId,
-        categorySlug: found.categorySlug,
-        categorySlugs: [found.categorySlug],
-        ids,
-      },
-      ...{ trackingNumber: found.trackingNumber, phoneDigits: found.phone, search: 'random', first: 20, offset: 100 },
-      ...{ divisionId: place?.division, districtId: place?.district, upazilaId: place?.upazila, minPrice: '1', maxPrice: '100000' },
-      ...{ lines: ids.map((productId) => ({ productId, quantity: '2' })), favourites: ids.map((productId) => ({ productId })) },
+      productId: found.productId,
+      sellerId: found.sellerId,
+      categorySlug: found.categorySlug,
+      categorySlugs: [found.categorySlug],
+      ids,
+      trackingNumber: found.trackingNumber,
+      phoneDigits: found.phone,
+      search: 'random',
+      first: 20,
+      offset: 100,
+      divisionId: place?.division,
+      districtId: place?.district,
+      upazilaId: place?.upazila,
+      minPrice: '1',
+      maxPrice: '100000',
+      lines: ids.map((productId) => ({ productId, quantity: '2' })),
+      favourites: ids.map((productId) => ({ productId })),
     },
   };
 }

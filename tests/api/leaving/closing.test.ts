@@ -134,7 +134,10 @@ it('asks for the password; then name, phone and documents are erased, and orders
   });
   expect(row?.phone).toMatch(/^99999\d{10}$/);
   expect(await one(app.db, 'SELECT contact_name, contact_phone, address, note FROM orders WHERE id = $1', [id])).toEqual({
-    ...{ contact_name: row?.name, contact_phone: row?.phone, address: null, note: null },
+    contact_name: row?.name,
+    contact_phone: row?.phone,
+    address: null,
+    note: null,
   });
   expect((await app.gql('{ me { id } }', {}, { token: buyer.token })).code).toBe('UNAUTHENTICATED');
   const LOGIN = `mutation ($phone: String!) { login(input: { phone: $phone, password: "${buyer.password}" }) { account { id } } }`;

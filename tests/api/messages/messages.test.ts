@@ -209,7 +209,8 @@ it('a reported message is read by admins with the others of its order, and hidde
   }
   expect((await listed(chief)).nodes[1]?.text).toBe('You are a thief');
   expect(await one(app.db, 'SELECT action, reason FROM audit_events WHERE subject_id = $1 ORDER BY id DESC LIMIT 1', [order.id])).toEqual({
-    ...{ action: 'message.hidden', reason: 'Insult seen' },
+    action: 'message.hidden',
+    reason: 'Insult seen',
   });
   const left = await sent(buyer, 'Sorry');
   await report(seller, left.id);

@@ -147,7 +147,9 @@ it('finds what is missing, doubled, of another amount and unknown, for payments 
     { trxId: 'NOTOURS1', amount: missing.total },
   );
   expect(imported).toMatchObject({
-    ...{ lineCount: 6, addedCount: 6, agreedCount: 2 },
+    lineCount: 6,
+    addedCount: 6,
+    agreedCount: 2,
     reconciliation: { missing: 2, doubled: 2, otherAmount: 1, unknown: 1 },
   });
   const expected = [
@@ -171,7 +173,8 @@ it('finds what is missing, doubled, of another amount and unknown, for payments 
     2,
   );
   expect(await settle({ trxId: refund?.reference ?? '', amount: `-${back.total}` })).toMatchObject({
-    ...{ addedCount: 1, agreedCount: 1 },
+    addedCount: 1,
+    agreedCount: 1,
     reconciliation: { missing: 1 },
   });
   expect(await balances(app, back.id)).toEqual({});

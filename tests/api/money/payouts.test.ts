@@ -51,7 +51,10 @@ it('money is held until its order is complete, then due; from the minimum on it 
   const seller = await approvedProducer(app);
   const orderId = await discountedOrder(app, seller, { isComplete: false });
   expect(await outlookOf(app, seller)).toMatchObject({
-    ...{ due: '0.00', held: '1000.00', minimum: '500.00', underWay: null },
+    due: '0.00',
+    held: '1000.00',
+    minimum: '500.00',
+    underWay: null,
     heldOrders: [{ orderId, amount: '1000.00', dueAt: expect.any(String) as unknown }],
   });
   expect(await requestPayout(app, seller)).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -147,7 +150,10 @@ it('what fails is in the balance again, also after it was paid, and goes to the 
     { token: seller.token },
   );
   expect(kinds.data.myLedger.nodes.slice(0, 4).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
-    ...[`PAYOUT_REVERSED -${DUE}`, `PAYOUT ${DUE}`, `PAYOUT_REVERSED -${DUE}`, `PAYOUT ${DUE}`],
+    `PAYOUT_REVERSED -${DUE}`,
+    `PAYOUT ${DUE}`,
+    `PAYOUT_REVERSED -${DUE}`,
+    `PAYOUT ${DUE}`,
   ]);
 });
 

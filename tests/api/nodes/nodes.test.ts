@@ -41,7 +41,12 @@ it('finds every kind of node, in the order asked for, by an id in either case [H
   const { seller } = order;
   const note = await notified(buyer);
   expect(await kindsOf([order.id, 'no-uuid', sold.id.toUpperCase(), MISSING, seller.id, note], buyer.token)).toEqual([
-    ...[`Order ${order.id}`, null, `Product ${sold.id}`, null, `Seller ${seller.id}`, `Notification ${note}`],
+    `Order ${order.id}`,
+    null,
+    `Product ${sold.id}`,
+    null,
+    `Seller ${seller.id}`,
+    `Notification ${note}`,
   ]);
 });
 

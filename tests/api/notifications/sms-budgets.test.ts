@@ -34,7 +34,10 @@ const send = (phone: string, budget: 'OTHERS' | 'MARKET' | 'CODE', more: object 
   resolvePort(app.container, SmsGateway).send(app.db, { phone, body: 'Haatbar: news.', purpose: 'test', budget, ...more });
 const notify = (tx: EntityManager, userId: string, code: string) =>
   app.container.resolve(NotificationsService).notify(tx, {
-    ...{ userId, type: 'ORDER_CHANGED', textKey: 'orderShippedWithCode', params: { seller: 'Seller', order: 'HB-777', code } },
+    userId,
+    type: 'ORDER_CHANGED',
+    textKey: 'orderShippedWithCode',
+    params: { seller: 'Seller', order: 'HB-777', code },
   });
 let phones = 1_500_000_000;
 const phone = () => `0${(phones += 1)}`;

@@ -34,7 +34,12 @@ afterAll(() => app.stop());
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 const terms = (more: object = {}) => ({
-  ...{ code: `DESK${(made += 1)}`, percent: 10, maxDiscount: '100', expiresAt: fromNow(24), maxUses: 50, reason: 'New year' },
+  code: `DESK${(made += 1)}`,
+  percent: 10,
+  maxDiscount: '100',
+  expiresAt: fromNow(24),
+  maxUses: 50,
+  reason: 'New year',
   ...more,
 });
 const create = (more: object = {}, by = chief) =>
@@ -56,7 +61,13 @@ it('makes a coupon that many buyers use at once, each once, with actor and reaso
   const { data } = await create({ code: 'eid2027', percent: 20, maxDiscount: '55.50', minSubtotal: '100' });
   const { id } = data.createCoupon;
   expect(data.createCoupon).toMatchObject({
-    ...{ code: 'EID2027', source: 'ADMIN', state: 'RUNNING', percent: 20, maxDiscount: '55.50', minSubtotal: '100.00', usedCount: 0 },
+    code: 'EID2027',
+    source: 'ADMIN',
+    state: 'RUNNING',
+    percent: 20,
+    maxDiscount: '55.50',
+    minSubtotal: '100.00',
+    usedCount: 0,
   });
   const [one, two] = [await consumer(app), await consumer(app)];
   expect(await spend('eid2027', one)).toBe('taken');

@@ -109,8 +109,11 @@ it('a comment is in the history, changes nothing, and notifies both sides [R11]'
   const { commentOrder } = (await note(id, 'The lorry broke down; we called both.')).data;
   expect(commentOrder.status).toBe('PLACED');
   expect(commentOrder.events.at(-1)).toEqual({
-    ...{ from: 'PLACED', to: 'PLACED', payment: null },
-    ...{ reason: 'The lorry broke down; we called both.', actorName: 'Nasrin' },
+    from: 'PLACED',
+    to: 'PLACED',
+    payment: null,
+    reason: 'The lorry broke down; we called both.',
+    actorName: 'Nasrin',
   });
   expect(await textKeys(buyer)).toContain('orderCommented');
   expect(await textKeys(seller)).toContain('orderCommented');

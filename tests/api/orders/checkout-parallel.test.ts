@@ -121,7 +121,10 @@ describe('in parallel', () => {
     const key = randomUUID();
     const responses = await Promise.all(['1', '2', '3', '4'].map((quantity) => buy(by, [{ productId: potato.id, quantity }], key)));
     expect(responses.map(({ code }) => code ?? 'placed').sort()).toEqual([
-      ...['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REUSED', 'placed'],
+      'IDEMPOTENCY_KEY_REUSED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'placed',
     ]);
   });
 });

@@ -35,16 +35,17 @@ describe('placing an order', () => {
     expect(purchase.orders).toHaveLength(2);
     const [first, second] = [producer, other].map(({ id }) => purchase.orders.find((order) => order.seller.id === id));
     expect(first).toMatchObject({
-      ...{
-        status: 'PLACED',
-        progress: 'PENDING',
-        subtotal: '144.00',
-        deliveryFee: '40.00',
-        discount: '0.00',
-        total: '184.00',
-        quantity: '4',
-      },
-      ...{ paymentStatus: 'UNPAID', address: 'House 7, Station Road', contactPhone: '01712345678', actions: ['CANCEL'] },
+      status: 'PLACED',
+      progress: 'PENDING',
+      subtotal: '144.00',
+      deliveryFee: '40.00',
+      discount: '0.00',
+      total: '184.00',
+      quantity: '4',
+      paymentStatus: 'UNPAID',
+      address: 'House 7, Station Road',
+      contactPhone: '01712345678',
+      actions: ['CANCEL'],
       seller: { id: producer.id, phone: null }, // shown once the order is confirmed
       buyer: { id: buyer.id, phone: buyer.phone },
       lines: [

@@ -30,15 +30,18 @@ describe('extensions.current', () => {
     const shipped = await shippedOrder(app, { seller: producer });
     const confirm = 'mutation ($id: ID!) { confirmOrder(id: $id) { id } }';
     expect(await rejection(confirm, { id: shipped.id }, producer)).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', current: { status: 'SHIPPED', state: 'SHIPPED', allowed: ['DELIVER', 'FAIL'] } },
+      code: 'INVALID_TRANSITION',
+      current: { status: 'SHIPPED', state: 'SHIPPED', allowed: ['DELIVER', 'FAIL'] },
     });
     const cancel = 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }';
     expect(await rejection(cancel, { id: shipped.id }, shipped.buyer)).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', current: { status: 'SHIPPED', allowed: ['RECEIVE'] } },
+      code: 'INVALID_TRANSITION',
+      current: { status: 'SHIPPED', allowed: ['RECEIVE'] },
     });
     const placed = await placedOrder(app, { seller: producer });
     expect(await rejection('mutation ($id: ID!) { undoOrderStep(id: $id) { id } }', { id: placed.id }, producer)).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', current: { status: 'PLACED', allowed: ['CONFIRM', 'REJECT'] } },
+      code: 'INVALID_TRANSITION',
+      current: { status: 'PLACED', allowed: ['CONFIRM', 'REJECT'] },
     });
   });
 
@@ -46,7 +49,8 @@ describe('extensions.current', () => {
     const placed = await placedOrder(app, { seller: producer });
     const confirm = 'mutation ($id: ID!) { confirmPayment(id: $id) { id } }';
     expect(await rejection(confirm, { id: placed.id }, producer)).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', current: { status: 'PLACED', paymentStatus: 'UNPAID', allowed: [] } },
+      code: 'INVALID_TRANSITION',
+      current: { status: 'PLACED', paymentStatus: 'UNPAID', allowed: [] },
     });
   });
 
@@ -70,7 +74,8 @@ describe('extensions.current', () => {
     const terms = { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [] };
     const update = 'mutation ($id: ID!, $input: SellPostTermsInput!) { updateSellPost(id: $id, input: $input, version: 9999) { id } }';
     expect(await rejection(update, { id: post?.id, input: terms }, producer)).toMatchObject({
-      ...{ code: 'CONFLICT', current: { version: post?.version } },
+      code: 'CONFLICT',
+      current: { version: post?.version },
     });
   });
 
@@ -116,7 +121,8 @@ describe('a value of a wrong type', () => {
 
   it('a rule that an item of a list breaks is named with its place in the list', async () => {
     expect(await rejection(QUOTE, { lines: [line, { productId: 'x', quantity: '-1' }] })).toMatchObject({
-      ...{ code: 'BAD_USER_INPUT', fields: [{ field: 'lines[1].quantity' }] },
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'lines[1].quantity' }],
     });
   });
 

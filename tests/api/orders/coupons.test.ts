@@ -66,7 +66,9 @@ describe('a coupon', () => {
 
   it('returns why it takes nothing off, in the cart and at checkout alike [S6]', async () => {
     const [spent, old, big, others] = [
-      ...[await coupon(), await coupon({ expired: true }), await coupon({ minSubtotal: '500' })],
+      await coupon(),
+      await coupon({ expired: true }),
+      await coupon({ minSubtotal: '500' }),
       await coupon({ owner: await consumer(app) }),
     ];
     await spend(spent ?? '');

@@ -20,7 +20,13 @@ const deliveryOf = async (lines: readonly object[], deliveries?: readonly object
 
 it('a seller without terms delivers everywhere at the platform’s rates, from the next day on', async () => {
   expect(await myTerms(app, seller)).toMatchObject({
-    ...{ id: seller.id, isOwn: false, version: null, rates: [], pickup: true, leadDays: 1, freeFrom: null },
+    id: seller.id,
+    isOwn: false,
+    version: null,
+    rates: [],
+    pickup: true,
+    leadDays: 1,
+    freeFrom: null,
     distances: ['SAME_UPAZILA', 'SAME_DISTRICT', 'SAME_DIVISION', 'ELSEWHERE'],
     platformRates: [{ base: '40' }, { base: '70' }, { base: '110' }, { base: '150' }],
   });
@@ -56,11 +62,15 @@ it('another place than those delivered to is a problem of the quote, and pickup 
   const product = await listedProduct(app, seller);
   const far = (await place(app, 'Sylhet', 'Sylhet')).upazilaId;
   expect(await deliveryOf([lineOf(product)], undefined, far)).toMatchObject({
-    ...{ fee: null, onConfirmation: false, methods: [], distance: 'ELSEWHERE' },
+    fee: null,
+    onConfirmation: false,
+    methods: [],
+    distance: 'ELSEWHERE',
     problems: [{ kind: 'NOT_DELIVERED', field: 'method' }],
   });
   expect(await deliveryOf([lineOf(product)], [{ sellerId: seller.id, method: 'PICKUP' }])).toMatchObject({
-    ...{ fee: '0.00', method: 'PICKUP' },
+    fee: '0.00',
+    method: 'PICKUP',
     problems: [{ kind: 'NO_PICKUP', field: 'method' }],
   });
 });

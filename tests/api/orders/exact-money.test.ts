@@ -66,7 +66,7 @@ describe('exact money', () => {
       const code = `C${round}`;
       await app.db.query(
         "INSERT INTO coupons (code, percent, max_discount, source, expires_at) VALUES ($1, $2, $3, 'ADMIN', now() + interval '1 day')",
-        [...[code, 1 + (round % 100), (random.fraction() * 3_000).toFixed(2)]],
+        [code, 1 + (round % 100), (random.fraction() * 3_000).toFixed(2)],
       );
       const { quoteCart } = (
         await app.call<{ quoteCart: { subtotal: string; total: string; groups: { subtotal: string; lines: { lineTotal: string }[] }[] } }>(

@@ -37,7 +37,9 @@ describe('a delivery fee that the seller names', () => {
     expect((await lastNotification(app, order.buyer))?.title).toBe('Accept the delivery fee?');
     expect((await read(order.buyer, order)).actions).toEqual(['ACCEPT_FEE', 'CANCEL']);
     expect((await send(order.buyer, 'acceptDeliveryFee', order)).data.acceptDeliveryFee).toMatchObject({
-      ...{ state: 'CONFIRMED', total: '550.50', feePending: false },
+      state: 'CONFIRMED',
+      total: '550.50',
+      feePending: false,
     });
     expect((await lastNotification(app, order.seller))?.title).toBe('Delivery fee accepted');
   });

@@ -43,7 +43,9 @@ it('is seen by buyer, seller and admins as a WebP without metadata, and by no on
   for (const who of [order.seller, order.buyer, await admin(app)]) {
     const response = await fetchImage(image.url, who);
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
-      ...[200, 'image/webp', 'private, no-cache'],
+      200,
+      'image/webp',
+      'private, no-cache',
     ]);
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
   }

@@ -20,7 +20,9 @@ afterAll(() => app.stop());
 async function order(buyer: TestAccount, lines: readonly { product: Goods; quantity: string }[], language: 'en' | 'bn' = 'en') {
   await place(app);
   const input = {
-    ...{ contactName: 'Rahima', contactPhone: '01712345678', paymentMethod: 'CASH_ON_DELIVERY' },
+    contactName: 'Rahima',
+    contactPhone: '01712345678',
+    paymentMethod: 'CASH_ON_DELIVERY',
     ...(await deliveriesOf(app, lines, { deliveryMethod: 'PICKUP' })),
     lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   };

@@ -135,7 +135,12 @@ describe('List Of Orders', () => {
   it('rejects pages and cursors that are none [O4]', async () => {
     const stranger = (await sales({ sort: 'HIGHEST_QUANTITY', first: 1 })).pageInfo.endCursor;
     const bad = [
-      ...[{ first: 0 }, { first: 101 }, { offset: -1 }, { offset: 25_001 }, { after: 'x' }, { after: stranger }],
+      { first: 0 },
+      { first: 101 },
+      { offset: -1 },
+      { offset: 25_001 },
+      { after: 'x' },
+      { after: stranger },
       { after: stranger, offset: 0 },
     ];
     for (const variables of bad) {

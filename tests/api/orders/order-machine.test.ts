@@ -129,8 +129,12 @@ it.each([1, 20261121])(
       if (step % 10 !== 0 && step !== STEPS - 1) continue;
       const { row, orders } = await lookAtDatabase();
       expect(row).toEqual({
-        ...{ onHand: model.onHand, reserved: model.reserved, moved: model.onHand, movedReserved: model.reserved },
-        ...{ sold: model.sum(['DELIVERED']), soldCount: model.orders.filter(({ status }) => status === 'DELIVERED').length },
+        onHand: model.onHand,
+        reserved: model.reserved,
+        moved: model.onHand,
+        movedReserved: model.reserved,
+        sold: model.sum(['DELIVERED']),
+        soldCount: model.orders.filter(({ status }) => status === 'DELIVERED').length,
       });
       for (const { order, status } of model.orders) {
         const stored = orders.get(order.id);

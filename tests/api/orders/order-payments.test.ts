@@ -66,19 +66,18 @@ describe('the payment of an order', () => {
   it('money that was seen is paid: an event, a word to the buyer, and nothing moves [O3]', async () => {
     const order = await claimed();
     expect(await look(producer, order)).toMatchObject({
-      ...{
-        paymentStatus: 'CLAIMED',
-        paymentSteps: ['CONFIRM', 'REJECT'],
-        paymentNumber: '01712345678',
-        paymentReference: expect.stringMatching(/^9K7TRX\d+$/) as string,
-      },
+      paymentStatus: 'CLAIMED',
+      paymentSteps: ['CONFIRM', 'REJECT'],
+      paymentNumber: '01712345678',
+      paymentReference: expect.stringMatching(/^9K7TRX\d+$/) as string,
     });
     expect((await look(order.buyer, order)).paymentSteps).toEqual([]); // it has been reported already
     const { told: notified } = (await tell(producer, order, 'CONFIRM')).data;
     expect(notified).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentSteps: [] });
     expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'PAID', reason: null, actorName: producer.name });
     expect((await newsOf(order.buyer))[0]).toEqual({
-      ...{ type: 'ORDER_CHANGED', title: 'Payment confirmed' },
+      type: 'ORDER_CHANGED',
+      title: 'Payment confirmed',
       message: `${producer.name} received 115 Tk for your order ${order.order.trackingNumber}.`,
     });
     expect((await tell(producer, order, 'CONFIRM')).code).toBe('INVALID_TRANSITION');
@@ -176,7 +175,8 @@ describe('the payment of an order', () => {
     });
     expect(notified.events.at(-1)).toEqual({ from: 'PLACED', to: 'PLACED', payment: 'CLAIMED', reason: null, actorName: buyer.name });
     expect((await newsOf(sells))[0]).toEqual({
-      ...{ type: 'PAYMENT_RECEIVED', title: 'Payment to check' },
+      type: 'PAYMENT_RECEIVED',
+      title: 'Payment to check',
       message: `${buyer.name} says 115 Tk was sent for order ${order.order.trackingNumber}, TrxID 9K7TRX. Please check and confirm.`,
     });
     expect((await claim()).code).toBe('INVALID_TRANSITION');

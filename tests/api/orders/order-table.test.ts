@@ -137,8 +137,12 @@ describe.each(Object.values(OrderStatus))('an order that is %s [O3]', (status) =
       }
       const notified = notificationsOf(who);
       expect({ ...after, told: after.told.toSorted() }).toEqual({
-        ...{ status: to, onHand: PRODUCT_FIELDS[to][0], reserved: PRODUCT_FIELDS[to][1], events: before.events + 1 },
-        ...{ paid: to === 'DELIVERED' ? 'PAID' : 'UNPAID', told: notified.map((one) => cast[one].id).sort() },
+        status: to,
+        onHand: PRODUCT_FIELDS[to][0],
+        reserved: PRODUCT_FIELDS[to][1],
+        events: before.events + 1,
+        paid: to === 'DELIVERED' ? 'PAID' : 'UNPAID',
+        told: notified.map((one) => cast[one].id).sort(),
       });
       made = await orderIn(status);
     }

@@ -137,7 +137,9 @@ it('only where someone listens the events are written', async () => {
   const events = async () =>
     (await app.db.query('SELECT event FROM webhook_deliveries ORDER BY id')).map(({ event }: { event: string }) => event);
   await app.db.query(`INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, 'https://partner.example/hook', $2, $3)`, [
-    ...[listener?.id, ['ORDER_PLACED', 'STOCK_CHANGED'], 'a secret of this test'],
+    listener?.id,
+    ['ORDER_PLACED', 'STOCK_CHANGED'],
+    'a secret of this test',
   ]);
   try {
     expect(await count(products[1] as Goods)).toBe(0);

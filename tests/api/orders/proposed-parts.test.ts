@@ -61,7 +61,12 @@ describe('less than half of a line', () => {
       isRejection: false,
     });
     expect(await confirm(order, '3')).toMatchObject({
-      ...{ state: 'PART_PROPOSED', status: 'PLACED', deliveryFee: '150.00', total: '240.00', orderedTotal: '1090.00', actions: ['REJECT'] },
+      state: 'PART_PROPOSED',
+      status: 'PLACED',
+      deliveryFee: '150.00',
+      total: '240.00',
+      orderedTotal: '1090.00',
+      actions: ['REJECT'],
     });
     expect(await lastNotification(app, order.buyer)).toMatchObject({
       title: 'Less Than Ordered: Do You Want It?',

@@ -104,7 +104,9 @@ it('an order that its seller owes a refund for says so: what was received, and w
   await deliver();
   const { total } = owed.order;
   expect(last('order.changed').body.data.order).toMatchObject({
-    ...{ id: owed.id, paymentStatus: 'REFUND_DUE', refunded: '0.00' },
+    id: owed.id,
+    paymentStatus: 'REFUND_DUE',
+    refunded: '0.00',
     money: { charged: '0.00', received: total, claimed: '0.00', refunded: '0.00', due: '0.00', refundDue: total, refundOwed: total },
   });
 });
@@ -129,8 +131,14 @@ it('a product and its stock have the values, formats and version that GraphQL re
   await deliver();
   const product = await read();
   expect(last('product.changed').body.data.product).toMatchObject({
-    ...{ id: product.id, version: product.version, name: 'Red potato', unit: product.unit, updatedAt: product.updatedAt },
-    ...{ price: product.regularPrice, category: product.category.slug, sellerId: seller.id },
+    id: product.id,
+    version: product.version,
+    name: 'Red potato',
+    unit: product.unit,
+    updatedAt: product.updatedAt,
+    price: product.regularPrice,
+    category: product.category.slug,
+    sellerId: seller.id,
   });
 });
 

@@ -39,13 +39,17 @@ describe('extensions.current', () => {
     const input = { productId, percent: 10, endsAt: fromNow(24) };
     const { createMyDeal } = await done<{ createMyDeal: { id: string } }>(CREATE, { input }, producer);
     expect(await errorOf(CREATE, { input }, producer)).toMatchObject({
-      ...{ code: 'CONFLICT', current: { status: 'RUNNING' }, fields: [{ field: 'endsAt', key: 'deal.overlaps' }] },
+      code: 'CONFLICT',
+      current: { status: 'RUNNING' },
+      fields: [{ field: 'endsAt', key: 'deal.overlaps' }],
     });
     await done(END, createMyDeal, producer);
     expect(await errorOf(END, createMyDeal, producer)).toMatchObject({ code: 'CONFLICT', current: { status: 'ENDED' } });
     const { id: unsold } = await product(app, producer);
     expect(await errorOf(CREATE, { input: { ...input, productId: unsold } }, producer)).toMatchObject({
-      ...{ code: 'CONFLICT', current: { status: 'UNPUBLISHED' }, fields: [{ field: 'productId' }] },
+      code: 'CONFLICT',
+      current: { status: 'UNPUBLISHED' },
+      fields: [{ field: 'productId' }],
     });
   });
 
@@ -66,7 +70,8 @@ describe('extensions.current', () => {
       placed.id,
     ]);
     expect(await errorOf(REVIEW, { input: { orderLineId: early, stars: 5 } }, placed.buyer)).toMatchObject({
-      ...{ code: 'CONFLICT', current: { status: 'PLACED' } },
+      code: 'CONFLICT',
+      current: { status: 'PLACED' },
     });
     const order = await deliveredOrder(app, { seller: producer });
     const [{ id: orderLineId } = { id: '' }]: { id: string }[] = await app.db.query('SELECT id FROM order_lines WHERE order_id = $1', [
@@ -78,7 +83,8 @@ describe('extensions.current', () => {
     await app.db.query("UPDATE reviews SET created_at = now() - interval '8 days' WHERE id = $1", [reviewOrderLine.id]);
     const EDIT = 'mutation ($input: EditReviewInput!) { editReview(input: $input) { id } }';
     expect(await errorOf(EDIT, { input: { reviewId: reviewOrderLine.id, stars: 1 } }, order.buyer)).toMatchObject({
-      ...{ code: 'CONFLICT', current: { status: 'FINAL' } },
+      code: 'CONFLICT',
+      current: { status: 'FINAL' },
     });
   });
 
@@ -108,7 +114,8 @@ describe('NOT_FOUND of a list', () => {
     const APPROVE = 'mutation ($ids: [ID!]!) { approveAccounts(ids: $ids) { approved { id } } }';
     const { code, fields } = await errorOf(APPROVE, { ids: [id, missing, 'x'] }, chief);
     expect([code, fields?.map(({ field, value }) => `${field} ${value}`).toSorted()]).toEqual([
-      ...['NOT_FOUND', [`ids[1] ${missing}`, 'ids[2] x']],
+      'NOT_FOUND',
+      [`ids[1] ${missing}`, 'ids[2] x'],
     ]);
     const [row]: { status: string }[] = await app.db.query('SELECT status FROM users WHERE id = $1', [id]);
     expect(row?.status).toBe('PENDING');
@@ -119,13 +126,11 @@ describe('NOT_FOUND of a list', () => {
     const foreign = randomUUID();
     const EDIT = 'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }';
     expect(await errorOf(EDIT, { id, input: { imageIds: [foreign, 'x'] } }, producer)).toMatchObject({
-      ...{
-        code: 'BAD_USER_INPUT',
-        fields: [
-          { field: 'imageIds', value: foreign },
-          { field: 'imageIds', value: 'x' },
-        ],
-      },
+      code: 'BAD_USER_INPUT',
+      fields: [
+        { field: 'imageIds', value: foreign },
+        { field: 'imageIds', value: 'x' },
+      ],
     });
   });
 });

@@ -64,7 +64,8 @@ describe.each(Object.keys(lists) as (keyof typeof lists)[])('%s', (name) => {
 it('return an empty page without cursors', async () => {
   const { data } = await app.gql<{ list: Listed }>(lists.favourites.replace('PAGE', PAGE), {}, { token: (await consumer(app)).token });
   expect(data.list).toEqual({
-    ...{ nodes: [], edges: [] },
+    nodes: [],
+    edges: [],
     pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   });
 });

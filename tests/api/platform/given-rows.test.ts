@@ -4,16 +4,35 @@ import { records } from '../../../server/platform/db/sql';
 import { startTestApp, type TestApp } from '../../support/app';
 
 const given = new GivenRows({
-  ...{ id: 'uuid', name: 'text', quantity: 'numeric', position: 'int', isPublic: 'boolean', day: 'date', params: 'jsonb', note: 'text' },
+  id: 'uuid',
+  name: 'text',
+  quantity: 'numeric',
+  position: 'int',
+  isPublic: 'boolean',
+  day: 'date',
+  params: 'jsonb',
+  note: 'text',
 });
 const ROWS = [
   {
-    ...{ id: '01a21ae9-c38f-76fc-a6ca-12556bed184a', name: `ধান "'{}\\ $1`, quantity: '1.250', position: 0, isPublic: true },
-    ...{ day: '2026-11-27', params: { total: '12.00', others: 2, lines: [1] }, note: null },
+    id: '01a21ae9-c38f-76fc-a6ca-12556bed184a',
+    name: `ধান "'{}\\ $1`,
+    quantity: '1.250',
+    position: 0,
+    isPublic: true,
+    day: '2026-11-27',
+    params: { total: '12.00', others: 2, lines: [1] },
+    note: null,
   },
   {
-    ...{ id: '01a21ae9-c38f-76fc-a6ca-12556bed184b', name: '', quantity: '0.001', position: 7, isPublic: false },
-    ...{ day: null, params: {}, note: undefined },
+    id: '01a21ae9-c38f-76fc-a6ca-12556bed184b',
+    name: '',
+    quantity: '0.001',
+    position: 7,
+    isPublic: false,
+    day: null,
+    params: {},
+    note: undefined,
   },
 ];
 

@@ -61,7 +61,12 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   outcome: (value) => ['done', 'failed'].includes(value),
   vital: (value) => webVitals.some((name) => name === value),
   result: (value) => ['hit', 'miss'].includes(value),
-  ...{ error: () => true, page: () => true, pool: () => true, use: () => true, migration: () => true, name: () => true },
+  error: () => true,
+  page: () => true,
+  pool: () => true,
+  use: () => true,
+  migration: () => true,
+  name: () => true,
 };
 
 function isKnown({ name, value, isPattern }: Asked['labels'][number]): boolean {
@@ -109,7 +114,11 @@ const countsNew = (expression: string) =>
 it('each alert over a counter counts what has begun within its window [O4]', () => {
   const overCounters = rules.filter(({ expr }) => /_total\b/.test(expr));
   expect(overCounters.map(({ alert }) => alert)).toEqual([
-    ...['HaatbarServerErrors', 'HaatbarOrdersFail', 'HaatbarBug', 'HaatbarJobsFail', 'HaatbarPagesFail'],
+    'HaatbarServerErrors',
+    'HaatbarOrdersFail',
+    'HaatbarBug',
+    'HaatbarJobsFail',
+    'HaatbarPagesFail',
   ]);
   for (const { alert, expr } of overCounters)
     expect([alert, /\brate\(/.test(expr), increasesOf(expr).length > 0, countsNew(expr)]).toEqual([alert, false, true, true]);

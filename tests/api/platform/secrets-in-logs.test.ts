@@ -39,8 +39,15 @@ afterAll(() => app.stop());
 
 const leaks = () => app.logLines.filter((line) => [...found].some((secret) => line.includes(secret)));
 const input = () => ({
-  ...{ role: 'PRODUCER', name: 'Karim', phone: `0190${digits(7)}`, password: secrets.password, email: 'karim@example.com' },
-  ...{ nid: secrets.nid, tradeLicense: secrets.license, address: 'House 1', ...somewhere },
+  role: 'PRODUCER',
+  name: 'Karim',
+  phone: `0190${digits(7)}`,
+  password: secrets.password,
+  email: 'karim@example.com',
+  nid: secrets.nid,
+  tradeLicense: secrets.license,
+  address: 'House 1',
+  ...somewhere,
 });
 
 it('holds none of a registration, whether it succeeds, is rejected or breaks', async () => {
@@ -118,7 +125,10 @@ it('blanks what a service logs under the name of a secret, however deep', async 
   const { planted } = secrets;
   const cause = Object.assign(new Error('refused'), { detail: `Key (token)=(${planted})`, parameters: [planted] });
   log.warn('planted', {
-    ...{ password: planted, sessionToken: planted, API_KEY: planted, Cookie: planted },
+    password: planted,
+    sessionToken: planted,
+    API_KEY: planted,
+    Cookie: planted,
     nested: { list: [{ deeper: { headers: { authorization: planted, 'set-cookie': planted } } }], code: planted, nid: planted },
     error: new Error('outer', { cause: Object.assign(cause, { driverError: { code: '23505', detail: planted } }) }),
     bytes: Buffer.from(planted),

@@ -49,8 +49,12 @@ it('sends JSON with a bearer token once, and stores the message without its code
   expect([path, headers['content-type'], headers.authorization]).toEqual(['/send', 'application/json', 'Bearer the-token']);
   expect(JSON.parse(String(body))).toEqual({ to: PHONE, text: BODY });
   expect(await outbox()).toEqual({
-    ...{ phone: PHONE, body: 'Haatbar: ৳ "••••••" & more', status: 'SENT' },
-    ...{ attempts: 1, last_error: null, sent: true },
+    phone: PHONE,
+    body: 'Haatbar: ৳ "••••••" & more',
+    status: 'SENT',
+    attempts: 1,
+    last_error: null,
+    sent: true,
   });
 });
 
@@ -61,7 +65,10 @@ it('sends a form with the token in its place', async () => {
   const [request] = provider.requests;
   expect(request?.headers.authorization).toBeUndefined();
   expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toEqual({
-    ...{ api_key: 'the-token', number: PHONE, message: BODY, type: 'unicode' },
+    api_key: 'the-token',
+    number: PHONE,
+    message: BODY,
+    type: 'unicode',
   });
 });
 

@@ -34,7 +34,11 @@ const MADE_AGAIN = ['products.search_text'];
  * a change of everything.
  */
 const NUMBERED = [
-  ...['products.label_code', 'order_payments.id', 'lots.id', 'lots.code', 'lot_shares.lot_id'],
+  'products.label_code',
+  'order_payments.id',
+  'lots.id',
+  'lots.code',
+  'lot_shares.lot_id',
   ...['products', 'product_stock', 'users', 'deals'].map((table) => `${table}.market_changed_at`),
 ];
 
@@ -75,14 +79,10 @@ it('lists each migration of the folder, once', () => {
 it('carries the rows along', async () => {
   await upgrade();
   expect(await rows(db, 'SELECT on_hand AS "onHand", reserved FROM product_stock ORDER BY product_id')).toEqual([
-    ...[
-      { onHand: '573.500', reserved: '2.250' },
-      { onHand: '40.000', reserved: '0.000' },
-    ],
-    ...[
-      { onHand: '20.000', reserved: '0.000' },
-      { onHand: '0.000', reserved: '0.000' },
-    ],
+    { onHand: '573.500', reserved: '2.250' },
+    { onHand: '40.000', reserved: '0.000' },
+    { onHand: '20.000', reserved: '0.000' },
+    { onHand: '0.000', reserved: '0.000' },
   ]);
   expect(await rows(db, 'SELECT views FROM sell_post_views ORDER BY sell_post_id')).toEqual([{ views: 7 }, { views: 2 }]);
   expect(await one(db, 'SELECT count(*)::int AS logins FROM user_logins')).toEqual({ logins: 3 });
@@ -111,14 +111,10 @@ it('carries the rows along', async () => {
     { reference: '8N7A6B5C4', purchase: '61' },
   ]);
   expect(await rows(db, 'SELECT disabled_by AS by, disabled_reason AS reason FROM webhooks ORDER BY id')).toEqual([
-    ...[
-      { by: null, reason: null },
-      { by: null, reason: null },
-    ],
-    ...[
-      { by: 'ADMIN', reason: 'Floods a stranger' },
-      { by: 'FAILING', reason: null },
-    ],
+    { by: null, reason: null },
+    { by: null, reason: null },
+    { by: 'ADMIN', reason: 'Floods a stranger' },
+    { by: 'FAILING', reason: null },
   ]);
   expect(await rows(db, 'SELECT text_key AS key FROM notifications ORDER BY text_key')).toEqual([
     { key: 'order.placed' },

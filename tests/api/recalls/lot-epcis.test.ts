@@ -82,7 +82,12 @@ it('has the harvest, each sale, what was made of it and what left without a sale
 it('is for those who read the CSV: sellers have one sale each way, and how their own lots began', async () => {
   const { code, madeCode } = await soldOn();
   expect(outline((await read(grower, code)).events).map(([, step]) => step)).toEqual([
-    ...['commissioning', 'shipping', 'receiving', 'shipping', 'receiving', 'decommissioning'],
+    'commissioning',
+    'shipping',
+    'receiving',
+    'shipping',
+    'receiving',
+    'decommissioning',
   ]);
   const own = (await read(trader, madeCode)).events;
   expect(outline(own).map(([type, step, lot]) => [type, step, lot])).toEqual([
@@ -93,7 +98,9 @@ it('is for those who read the CSV: sellers have one sale each way, and how their
     ['ObjectEvent', 'receiving', madeCode],
   ]);
   expect([(await ask(trader, code)).code, (await ask(boss, 'YYYYYYYYYYYY')).code, (await ask(await consumer(app), code)).code]).toEqual([
-    ...['NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'],
+    'NOT_FOUND',
+    'NOT_FOUND',
+    'FORBIDDEN',
   ]);
 });
 

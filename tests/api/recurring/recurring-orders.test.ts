@@ -142,7 +142,9 @@ describe('a confirmation', () => {
     const before = await purchases();
     const again = await confirm(id, { expectedTotal: '1' });
     expect(again.body.errors?.[0]?.extensions).toMatchObject({
-      ...{ code: 'CONFLICT', key: 'recurring.notDue', current: { status: 'ACTIVE' } },
+      code: 'CONFLICT',
+      key: 'recurring.notDue',
+      current: { status: 'ACTIVE' },
     });
     expect(await purchases()).toBe(before);
   });

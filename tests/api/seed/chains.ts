@@ -24,7 +24,9 @@ export async function chains(db: DataSource): Promise<Chain[]> {
       return receivedOn ? [...harvest, receivedOn.getTime()] : harvest;
     });
     return {
-      ...{ productId: id, steps: steps.length, hasHarvest: steps.some(({ harvestedUntil }) => harvestedUntil !== null) },
+      productId: id,
+      steps: steps.length,
+      hasHarvest: steps.some(({ harvestedUntil }) => harvestedUntil !== null),
       goesBack: times.some((time, index) => time < (times[index - 1] ?? 0)),
     };
   });

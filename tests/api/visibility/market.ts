@@ -55,8 +55,11 @@ export async function openMarket(): Promise<Market> {
   const app = await startTestApp();
   const by = await approvedProducer(app, { name: 'Karim' });
   const people = {
-    ...{ visitor: null, consumer: await consumer(app), producer: await approvedProducer(app) },
-    ...{ supersaler: await seller(app, 'SUPERSALER'), wholesaler: await seller(app, 'WHOLESALER') },
+    visitor: null,
+    consumer: await consumer(app),
+    producer: await approvedProducer(app),
+    supersaler: await seller(app, 'SUPERSALER'),
+    wholesaler: await seller(app, 'WHOLESALER'),
   };
   const run = async (who: TestAccount, query: string, variables: Record<string, unknown>) => {
     const { code, body } = await app.gql(query, variables, { token: who.token });

@@ -74,7 +74,7 @@ describe.each(withdrawn)('a product %s', (state) => {
     const { buyer, bulk } = marketOf(state);
     await app.db.query(
       'INSERT INTO favourites (user_id, product_id, seen_price, seen_name) VALUES ($1, $2, 1, $3) ON CONFLICT DO NOTHING',
-      [...[buyer.id, bulk.id, seenName]],
+      [buyer.id, bulk.id, seenName],
     );
     await app.db.query(
       `INSERT INTO cart_lines (user_id, product_id, quantity, seen_price, seen_name) VALUES ($1, $2, 1, 1, $3) ON CONFLICT DO NOTHING`,

@@ -37,8 +37,11 @@ const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) { removedId } }';
 export async function openWithdrawn(app: TestApp, state: ProductState): Promise<WithdrawnMarket> {
   const [by, backOffice] = [await approvedProducer(app, { name: 'Karim' }), await admin(app)];
   const people = {
-    ...{ visitor: null, consumer: await consumer(app), producer: await approvedProducer(app) },
-    ...{ supersaler: await seller(app, 'SUPERSALER'), wholesaler: await seller(app, 'WHOLESALER') },
+    visitor: null,
+    consumer: await consumer(app),
+    producer: await approvedProducer(app),
+    supersaler: await seller(app, 'SUPERSALER'),
+    wholesaler: await seller(app, 'WHOLESALER'),
   };
   const run = async (who: TestAccount, query: string, variables: Record<string, unknown>) => {
     const { code, body } = await app.gql(query, variables, { token: who.token });

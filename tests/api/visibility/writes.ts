@@ -65,7 +65,9 @@ export const writes: readonly VisibilityRow[] = [
     query: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input, idempotencyKey: "visibility") { orders { lines { productName unitPrice product { name price } } } } }`,
     variables: (market) => ({
       input: {
-        ...{ contactName: 'Rahima', contactPhone: '01712345678', paymentMethod: 'CASH_ON_DELIVERY' },
+        contactName: 'Rahima',
+        contactPhone: '01712345678',
+        paymentMethod: 'CASH_ON_DELIVERY',
         deliveries: [{ sellerId: market.bulk.seller.id, method: 'PICKUP' }],
         lines: [{ productId: market.bulk.id, quantity: '10' }],
       },

@@ -6,18 +6,24 @@ import { type FileMap } from './source-tree';
 import { isNode, parse, plainText, type SyntaxNode, visit } from './syntax-tree';
 
 const readAttributes = new Set([
-  ...[
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-valuetext',
-    'aria-placeholder',
-    'title',
-    'placeholder',
-    'alt',
-    'label',
-  ],
-  ...['hint', 'description', 'heading', 'caption', 'busyLabel', 'failureText', 'text', 'message', 'summary'],
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+  'hint',
+  'description',
+  'heading',
+  'caption',
+  'busyLabel',
+  'failureText',
+  'text',
+  'message',
+  'summary',
 ]);
 const toastCalls = new Set(['success', 'error']);
 const hasLetters = (text: string) => /\p{L}/u.test(text);

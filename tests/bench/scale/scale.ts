@@ -107,7 +107,9 @@ async function measureAll(bench: Bench, chosen: readonly Workload[]): Promise<st
 
 async function costsOf({ cluster, side, client }: Bench, run: () => Promise<LoadResult>): Promise<Costs> {
   const counters = async () => ({
-    ...{ server: processorTime(side.pid), database: cluster.processorTime(), load: ownTime() },
+    server: processorTime(side.pid),
+    database: cluster.processorTime(),
+    load: ownTime(),
     ...(await databaseCounters(client)),
   });
   const before = await counters();
@@ -115,8 +117,12 @@ async function costsOf({ cluster, side, client }: Bench, run: () => Promise<Load
   const after = await counters();
   const each = (key: keyof typeof before) => (after[key] - before[key]) / answered;
   return {
-    ...{ server: each('server'), database: each('database'), load: each('load') },
-    ...{ transactions: each('transactions'), walBytes: each('walBytes'), bytes },
+    server: each('server'),
+    database: each('database'),
+    load: each('load'),
+    transactions: each('transactions'),
+    walBytes: each('walBytes'),
+    bytes,
   };
 }
 

@@ -60,8 +60,10 @@ export async function measuredOf(client: Client, sellers: number): Promise<Measu
   const people = await client.query<{ id: string }>(`SELECT id FROM users WHERE role = 'PRODUCER' ORDER BY phone LIMIT ${RUNS}`);
   const times = <T>(make: (index: number) => T) => Array.from({ length: RUNS }, (_, index) => make(index));
   const listing = (index: number): MarketQuestion => ({
-    ...{ ...EVERYONE, filter: { categorySlugs: [categories[index % categories.length] ?? ''] } },
-    ...{ sort: ProductSort.NEWEST, terms: null },
+    ...EVERYONE,
+    filter: { categorySlugs: [categories[index % categories.length] ?? ''] },
+    sort: ProductSort.NEWEST,
+    terms: null,
   });
   const sales = (index: number) =>
     orderStatement(

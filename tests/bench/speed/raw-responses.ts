@@ -76,7 +76,18 @@ export function productOf([found]: readonly ProductRow[], districts: Districts):
   const category = findCategory(slug);
   return {
     product: {
-      ...{ id, name, description, unit, price, originalPrice, quantity, available, ratingAverage, ratingCount, soldQuantity, createdAt },
+      id,
+      name,
+      description,
+      unit,
+      price,
+      originalPrice,
+      quantity,
+      available,
+      ratingAverage,
+      ratingCount,
+      soldQuantity,
+      createdAt,
       category: { slug, nameEn: category?.en, nameBn: category?.bn },
       images: (found.images ?? []).map(([hash, width, height]) => imageOf(hash, width, height, 1280)),
       seller: {
@@ -108,18 +119,21 @@ export function salesOf(found: readonly (Packed & { readonly lines: readonly Lin
     totalCount = Number(count);
     endCursor = encodeCursor([placedAt, id]);
     return {
-      ...{
-        id,
-        trackingNumber,
-        status,
-        progress: PROGRESS[status] ?? 'CANCELLED',
-        quantity,
-        total,
-        placedAt: new Date(placedAt).toISOString(),
-      },
+      id,
+      trackingNumber,
+      status,
+      progress: PROGRESS[status] ?? 'CANCELLED',
+      quantity,
+      total,
+      placedAt: new Date(placedAt).toISOString(),
       buyer: { id: buyerId, name, phone },
       lines: lines.map(([lineId, productName, unit, lineQuantity, unitPrice, lineTotal, hash, width, height]) => ({
-        ...{ id: lineId, productName, unit, quantity: lineQuantity, unitPrice, lineTotal },
+        id: lineId,
+        productName,
+        unit,
+        quantity: lineQuantity,
+        unitPrice,
+        lineTotal,
         image: hash === null ? null : imageOf(hash, width, height, 320),
       })),
     };

@@ -82,7 +82,12 @@ export async function startOurs({ url, environment = {}, nodeArguments = [], fol
   await withClient(url, (client) => client.query(RAISE_ORDER_LIMITS)); // each buyer of the bench places many orders
   const server = await startServer(
     {
-      ...{ DATABASE_URL: url, MIGRATE: 'false', JOBS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1', READ_CACHE_SECONDS: '0' },
+      DATABASE_URL: url,
+      MIGRATE: 'false',
+      JOBS: 'false',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+      READ_CACHE_SECONDS: '0',
       DATA_DIR: path.resolve('.data', 'bench', 'server'),
       ...environment,
     },

@@ -232,7 +232,9 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 function orderOf(productId: string, sellerOf: Goods['sellerOf']) {
   return {
     lines: [{ productId, quantity: '1' }],
-    ...{ contactName: 'A buyer', contactPhone: '01800000000', paymentMethod: 'CASH_ON_DELIVERY' },
+    contactName: 'A buyer',
+    contactPhone: '01800000000',
+    paymentMethod: 'CASH_ON_DELIVERY',
     deliveries: [{ sellerId: sellerOf.get(productId), method: 'PICKUP' }],
   };
 }

@@ -54,12 +54,10 @@ export const goals: readonly Goal[] = [
     files: ['tests/api/authorisation/matrix.test.ts'],
   },
   {
-    ...{
-      figure: 'oversell',
-      goal: '0 in 100 rounds of 50 buyers',
-      projects: ['api'],
-      files: ['tests/api/orders/checkout-parallel.test.ts'],
-    },
+    figure: 'oversell',
+    goal: '0 in 100 rounds of 50 buyers',
+    projects: ['api'],
+    files: ['tests/api/orders/checkout-parallel.test.ts'],
     environment: { OVERSELL_ROUNDS: '100' },
   },
   {
@@ -76,12 +74,18 @@ export const goals: readonly Goal[] = [
     files: ['tests/run/outage.test.ts'],
   },
   {
-    ...{ figure: 'drain', goal: '0 broken responses in 20 stops', projects: ['run'], files: ['tests/run/drain.test.ts'] },
+    figure: 'drain',
+    goal: '0 broken responses in 20 stops',
+    projects: ['run'],
+    files: ['tests/run/drain.test.ts'],
     environment: { DRAIN_STOPS: '20' },
   },
   {
-    ...{ figure: 'one-time codes', goal: 'at most 5 of 1,000 parallel guesses counted', projects: ['api'] },
-    ...{ files: ['tests/api/accounts/registration-codes.test.ts', 'tests/api/accounts/password-reset.test.ts'], title: '1,000 parallel' },
+    figure: 'one-time codes',
+    goal: 'at most 5 of 1,000 parallel guesses counted',
+    projects: ['api'],
+    files: ['tests/api/accounts/registration-codes.test.ts', 'tests/api/accounts/password-reset.test.ts'],
+    title: '1,000 parallel',
   },
   { figure: 'uploads: memory', goal: '40 × 10 MiB below 400 MB', projects: ['run'], files: ['tests/run/upload-memory.test.ts'] },
   {

@@ -36,7 +36,9 @@ async function run<T>({ phone, password }: Member, query: string, variables: Rec
 async function deliver({ members, ids }: Market): Promise<void> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'CASH_ON_DELIVERY' },
+    contactName: 'Rahima Khatun',
+    contactPhone: '01712345678',
+    paymentMethod: 'CASH_ON_DELIVERY',
     lines: [{ productId: ids['/product/']?.other, quantity: '20' }],
     ...(await pickupOf(e2eClient(), ids['/product/']?.other)),
   };

@@ -53,7 +53,9 @@ const move = (by: Seller, mutation: string, id: string, more = '') =>
 async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'ONLINE' },
+    contactName: 'Rahima Khatun',
+    contactPhone: '01712345678',
+    paymentMethod: 'ONLINE',
     lines: [{ productId: ids['/product/']?.other, quantity: '40' }],
     ...(await pickupOf(createTestClient(server.url), ids['/product/']?.other)),
   };

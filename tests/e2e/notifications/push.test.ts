@@ -36,7 +36,8 @@ async function withoutPushService(page: Page): Promise<void> {
       const key = 'test-subscription';
       const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
       const made = (publicKey: string) => ({
-        ...{ endpoint: given.endpoint, options: { applicationServerKey: bytes(publicKey).buffer } },
+        endpoint: given.endpoint,
+        options: { applicationServerKey: bytes(publicKey).buffer },
         toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
         unsubscribe: () => Promise.resolve(localStorage.removeItem(key)),
       });
@@ -182,7 +183,8 @@ it("is switched on, shows an order in the user's language, leads to it and ends 
   const shown = pushText({ type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { order: 'HB-1' } }, language);
   const deliver = (data: object | string) =>
     session.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin: e2eUrl('/').replace(/\/$/, ''), registrationId },
+      origin: e2eUrl('/').replace(/\/$/, ''),
+      registrationId,
       data: typeof data === 'string' ? data : JSON.stringify(data),
     });
   const push = { ...shown, lang: language, tag: 'one', url: `/orders/${orderId}` };

@@ -45,7 +45,9 @@ export async function enter({ phone, password }: Member): Promise<Seller> {
 /** From the same day on, on every day, everywhere and for pickup. */
 export async function deliverToday(seller: Seller): Promise<void> {
   const input = {
-    ...{ distances: ['SAME_UPAZILA', 'SAME_DISTRICT', 'SAME_DIVISION', 'ELSEWHERE'], pickup: true, leadDays: 0 },
+    distances: ['SAME_UPAZILA', 'SAME_DISTRICT', 'SAME_DIVISION', 'ELSEWHERE'],
+    pickup: true,
+    leadDays: 0,
     weekdays: ['SATURDAY', 'SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
     windows: ['MORNING', 'AFTERNOON', 'EVENING'],
   };
@@ -58,8 +60,15 @@ export async function sell(seller: Seller, name: string, more: object = {}): Pro
   const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
   const { data } = await client().upload<{ uploadImage: { id: string } }>(upload, { file }, {}, { token: seller.token });
   const input = {
-    ...{ name, description: 'Picked this week.', categorySlug: 'potato', unit: 'KG', quantity: '500', price: '45' },
-    ...{ addToSellPost: true, imageIds: [data.uploadImage.id], ...more },
+    name,
+    description: 'Picked this week.',
+    categorySlug: 'potato',
+    unit: 'KG',
+    quantity: '500',
+    price: '45',
+    addToSellPost: true,
+    imageIds: [data.uploadImage.id],
+    ...more,
   };
   const { addProduct } = await run<{ addProduct: { id: string } }>(
     'mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }',
@@ -75,7 +84,11 @@ export async function buy(
   { seller, lines, contactName, upazilaId, method = 'DELIVERY', note, ...preferred }: Basket,
 ): Promise<Bought> {
   const input = {
-    ...{ contactName, contactPhone: '01712345678', paymentMethod: 'CASH_ON_DELIVERY', lines, note },
+    contactName,
+    contactPhone: '01712345678',
+    paymentMethod: 'CASH_ON_DELIVERY',
+    lines,
+    note,
     ...(method === 'DELIVERY' && { upazilaId, address: 'House 12, Station Road' }),
     deliveries: [{ sellerId: seller.id, method, ...preferred }],
   };

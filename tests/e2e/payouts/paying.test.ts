@@ -33,7 +33,9 @@ async function run<T>(member: Member, query: string, variables: Record<string, u
 async function confirmedOrder({ members, ids }: Market): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'BKASH' },
+    contactName: 'Rahima Khatun',
+    contactPhone: '01712345678',
+    paymentMethod: 'BKASH',
     lines: [{ productId: ids['/product/']?.other, quantity: '2' }],
     ...(await pickupOf(e2eClient(), ids['/product/']?.other)),
   };

@@ -26,7 +26,9 @@ const reused = '9R7USED001';
 async function confirmedOrder({ ids }: Market, buyer: Seller, seller: Seller): Promise<string> {
   const place = 'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id } } }';
   const input = {
-    ...{ contactName: 'Rahima Khatun', contactPhone: '01712345678', paymentMethod: 'BKASH' },
+    contactName: 'Rahima Khatun',
+    contactPhone: '01712345678',
+    paymentMethod: 'BKASH',
     lines: [{ productId: ids['/product/']?.other, quantity: '2' }],
     ...(await pickupOf(e2eClient(), ids['/product/']?.other)),
   };

@@ -37,8 +37,16 @@ async function reject(backOffice: Page, applicant: Page): Promise<string> {
   const [division] = divisions;
   const [district] = division?.districts ?? [];
   const input = {
-    ...{ role: 'PRODUCER', name: 'Karim Mia', ...producer, email: 'karim@example.com', nid: '1985123456', tradeLicense: 'TRAD-1' },
-    ...{ divisionId: division?.id, districtId: district?.id, upazilaId: district?.upazilas[0]?.id, address: 'House 7' },
+    role: 'PRODUCER',
+    name: 'Karim Mia',
+    ...producer,
+    email: 'karim@example.com',
+    nid: '1985123456',
+    tradeLicense: 'TRAD-1',
+    divisionId: division?.id,
+    districtId: district?.id,
+    upazilaId: district?.upazilas[0]?.id,
+    address: 'House 7',
   };
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }';
   const { register: made } = await ask<{ register: { account: { id: string } } }>(applicant, register, { input });

@@ -92,7 +92,9 @@ export async function createAdmin(phone: string, name: string, password: string)
   const passwordHash = await hashPassword(password);
   await withClient(databaseUrl(), (client) =>
     client.query("INSERT INTO users (role, status, language, name, phone, password_hash) VALUES ('ADMIN', 'APPROVED', 'en', $1, $2, $3)", [
-      ...[name, phone, passwordHash],
+      name,
+      phone,
+      passwordHash,
     ]),
   );
 }

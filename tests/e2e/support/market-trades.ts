@@ -83,8 +83,13 @@ export async function trade(
   const move = (name: string, id: string, more = '') => run(`mutation ($id: ID!) { ${name}(id: $id${more}) { id } }`, { id }, seller);
   const place = async () => {
     const input = {
-      ...{ contactName: buyerName, contactPhone: buyer.phone, upazilaId, address, note },
-      ...{ paymentMethod: 'CASH_ON_DELIVERY', lines: [{ productId, quantity: '2' }] },
+      contactName: buyerName,
+      contactPhone: buyer.phone,
+      upazilaId,
+      address,
+      note,
+      paymentMethod: 'CASH_ON_DELIVERY',
+      lines: [{ productId, quantity: '2' }],
     };
     const { placeOrder } = await run<{ placeOrder: { orders: { id: string; lines: { id: string }[] }[] } }>(
       'mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { orders { id lines { id } } } }',
@@ -111,8 +116,13 @@ export async function trade(
 /** A shared basket; returns its token. */
 async function share(run: Run, organiser: Person, productId: string, upazilaId: number): Promise<string> {
   const input = {
-    ...{ lines: [{ productId, quantity: '2' }], contactName: buyerName, contactPhone: organiser.phone, closesInHours: 24 },
-    ...{ deliveryMethod: 'DELIVERY', upazilaId, address },
+    lines: [{ productId, quantity: '2' }],
+    contactName: buyerName,
+    contactPhone: organiser.phone,
+    closesInHours: 24,
+    deliveryMethod: 'DELIVERY',
+    upazilaId,
+    address,
   };
   const query = 'mutation ($input: SharedBasketInput!) { openSharedBasket(input: $input) { token } }';
   return (await run<{ openSharedBasket: { token: string } }>(query, { input }, organiser)).openSharedBasket.token;

@@ -26,7 +26,10 @@ export interface Market {
 
 const password = 'secret-123';
 const names: Readonly<Record<MemberRole, string>> = {
-  ...{ PRODUCER: 'Karim Mia', SUPERSALER: 'Jashim Traders', WHOLESALER: 'Salma Wholesale', CONSUMER: buyerName },
+  PRODUCER: 'Karim Mia',
+  SUPERSALER: 'Jashim Traders',
+  WHOLESALER: 'Salma Wholesale',
+  CONSUMER: buyerName,
   ADMIN: 'Nasrin Akter',
 };
 const waitingName = 'Babul Hossain';
@@ -49,7 +52,10 @@ export async function openMarket({ isWhole = false } = {}): Promise<Market> {
   const register = (role: string, name: string, at: number) =>
     run('mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }', {
       input: {
-        ...{ role, name, phone: phoneOf(at), password },
+        role,
+        name,
+        phone: phoneOf(at),
+        password,
         ...(role !== 'CONSUMER' && {
           ...place,
           address,
@@ -179,8 +185,14 @@ async function addProduct(client: TestClient, run: Run, seller: Person, name: st
     'mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }',
     {
       input: {
-        ...{ name, description, categorySlug: 'potato', unit: 'KG', quantity: '120', price: '45' },
-        ...{ addToSellPost, imageIds: [data.uploadImage.id] },
+        name,
+        description,
+        categorySlug: 'potato',
+        unit: 'KG',
+        quantity: '120',
+        price: '45',
+        addToSellPost,
+        imageIds: [data.uploadImage.id],
       },
     },
     seller,

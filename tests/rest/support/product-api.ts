@@ -44,7 +44,9 @@ export const FIELDS = {
 export const without = (name: keyof typeof FIELDS) => Object.fromEntries(Object.entries(FIELDS).filter(([key]) => key !== name));
 
 export const seen = ({ status, headers, body }: RestResponse<{ message?: string }>) => ({
-  ...{ status, headers, message: body.message ?? null },
+  status,
+  headers,
+  message: body.message ?? null,
   code: headers.get('error-code'),
 });
 

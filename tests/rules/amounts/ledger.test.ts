@@ -10,12 +10,30 @@ import { money, toMoney } from '../../../server/platform/money';
 
 const [deliveredAt, updatedAt] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-02T00:00:00Z')];
 const order = ({ isPaidOnline = false, ...given }: Partial<OrderSums> = {}): OrderSums => ({
-  ...{ id: 'o', sellerId: 's', isDelivered: true, isEnded: false, isComplete: false, isPaid: true, isPaidOnline },
-  ...{ deliveredAt, updatedAt },
-  ...{ total: '1000.00', products: '1000.00', refunded: '0', commission: '20.00', platformDiscount: '0', dealDiscount: '0' },
-  ...{ postedCommission: '0', postedDiscount: '0', postedHeld: '0', postedRefund: '0', postings: 0, paidToSeller: '0' },
+  id: 'o',
+  sellerId: 's',
+  isDelivered: true,
+  isEnded: false,
+  isComplete: false,
+  isPaid: true,
+  isPaidOnline,
+  deliveredAt,
+  updatedAt,
+  total: '1000.00',
+  products: '1000.00',
+  refunded: '0',
+  commission: '20.00',
+  platformDiscount: '0',
+  dealDiscount: '0',
+  postedCommission: '0',
+  postedDiscount: '0',
+  postedHeld: '0',
+  postedRefund: '0',
+  postings: 0,
+  paidToSeller: '0',
   keptDeals: given.dealDiscount ?? '0',
-  ...{ held: isPaidOnline ? (given.total ?? '1000.00') : '0', refundedOnline: isPaidOnline ? (given.refunded ?? '0') : '0' },
+  held: isPaidOnline ? (given.total ?? '1000.00') : '0',
+  refundedOnline: isPaidOnline ? (given.refunded ?? '0') : '0',
   ...given,
 });
 const entries = (posting: Posting | null) => (posting?.entries ?? []).map(({ account, ownerId, amount }) => [account, ownerId, amount]);
@@ -93,7 +111,8 @@ describe('a delivered order', () => {
       refunded: '82.17',
       commission: '-14.85',
       platformDiscount: '10',
-      ...{ dealDiscount: '6.82', keptDeals: '0' },
+      dealDiscount: '6.82',
+      keptDeals: '0',
     });
     expect(entries(postingOf({ ...all, postedCommission: '1.97', postedDiscount: '16.82', postings: 1 }))).toEqual([
       ['RECEIVABLE', 's', '-1.97'],
@@ -180,8 +199,10 @@ describe('a delivered order', () => {
             of = {
               ...of,
               postings: of.postings + 1,
-              ...{ postedCommission: plus('COMMISSION', of.postedCommission, -1), postedDiscount: plus('DISCOUNTS', of.postedDiscount, 1) },
-              ...{ postedHeld: plus('HELD', of.postedHeld, 1), postedRefund: plus('REFUNDS', of.postedRefund, -1) },
+              postedCommission: plus('COMMISSION', of.postedCommission, -1),
+              postedDiscount: plus('DISCOUNTS', of.postedDiscount, 1),
+              postedHeld: plus('HELD', of.postedHeld, 1),
+              postedRefund: plus('REFUNDS', of.postedRefund, -1),
             };
           };
           post();

@@ -113,8 +113,10 @@ describe('a coupon', () => {
 
   it('takes its percent off, half a paisa up, and never more than its most', () => {
     expect([discountOf(coupon, '100.05'), discountOf(coupon, '500'), discountOf(coupon, '500.1'), discountOf(coupon, '9999')]).toEqual([
-      ...['10.01', '50.00'],
-      ...['50.00', '50.00'],
+      '10.01',
+      '50.00',
+      '50.00',
+      '50.00',
     ]);
   });
 

@@ -36,7 +36,7 @@ it('units in a weight are never rounded up, and charged up to 5 percent above wh
     chargedQuantity('2.05', '1', '2', false),
     chargedQuantity('2.1', '1', '2', false),
     chargedQuantity('2.2', '1', '2', false),
-  ]).toEqual([...['2.05', '2.1'], '2.1']);
+  ]).toEqual(['2.05', '2.1', '2.1']);
   expect([chargedQuantity('2.05', '1', '2', true), chargedQuantity('1.9', '1', '2', true)]).toEqual(['2', '1.9']);
 });
 

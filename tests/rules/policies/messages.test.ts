@@ -30,7 +30,8 @@ it('a report is not seen by the sender of the message, and made once, by who rec
   expect(messages.maySeeReport(viewerOf(), own)).toBe(false);
   expect(messages.maySeeReport(null, own)).toBe(false);
   expect([messages.mayReport(viewerOf(), received), messages.mayReport(viewerOf(), own), messages.mayReport(null, received)]).toEqual([
-    ...[true, false],
+    true,
+    false,
     false,
   ]);
   expect(messages.mayReport(viewerOf(), { ...received, reportedAt: new Date() })).toBe(false);
@@ -42,22 +43,18 @@ it('an API key needs the scopes that read what events are about', () => {
   const of = (...scopes: KeyScope[]) =>
     scopeMissingFor(viewerOf({ apiKey: apiKey(...scopes) }), ['ORDER_PLACED', 'PAYOUT_CHANGED', 'PAYMENT_CHANGED']);
   expect([of(), of(KeyScope.READ_MONEY), of(KeyScope.READ_ORDERS), of(KeyScope.READ_MONEY, KeyScope.READ_ORDERS)]).toEqual([
-    ...['READ_ORDERS', 'READ_ORDERS', 'READ_MONEY'],
+    'READ_ORDERS',
+    'READ_ORDERS',
+    'READ_MONEY',
     null,
   ]);
   const alone = (event: WebhookEvent) => scopeMissingFor(viewerOf({ apiKey: apiKey(KeyScope.WEBHOOKS) }), [event]);
   expect(Object.values(WebhookEvent).map((event) => [event, alone(event)])).toEqual([
-    ...[
-      ['ORDER_PLACED', 'READ_ORDERS'],
-      ['ORDER_CHANGED', 'READ_ORDERS'],
-    ],
-    ...[
-      ['PRODUCT_CHANGED', 'READ_PRODUCTS'],
-      ['STOCK_CHANGED', 'READ_PRODUCTS'],
-    ],
-    ...[
-      ['PAYOUT_CHANGED', 'READ_MONEY'],
-      ['PAYMENT_CHANGED', 'READ_ORDERS'],
-    ],
+    ['ORDER_PLACED', 'READ_ORDERS'],
+    ['ORDER_CHANGED', 'READ_ORDERS'],
+    ['PRODUCT_CHANGED', 'READ_PRODUCTS'],
+    ['STOCK_CHANGED', 'READ_PRODUCTS'],
+    ['PAYOUT_CHANGED', 'READ_MONEY'],
+    ['PAYMENT_CHANGED', 'READ_ORDERS'],
   ]);
 });

@@ -148,16 +148,15 @@ describe('orders', () => {
   const byKey = (viewer: ReturnType<typeof viewerOf>) => ({ ...viewer, apiKey: key(KeyScope.READ_ORDERS) });
   const order = {
     ...parties,
-    ...{
-      state: 'PLACED',
-      status: 'PLACED',
-      substate: null,
-      paymentMethod: 'BKASH',
-      paymentStatus: 'UNPAID',
-      feePending: false,
-      openProblems: 0,
-    },
-    ...{ deliveryAttempts: 0, completedAt: null },
+    state: 'PLACED',
+    status: 'PLACED',
+    substate: null,
+    paymentMethod: 'BKASH',
+    paymentStatus: 'UNPAID',
+    feePending: false,
+    openProblems: 0,
+    deliveryAttempts: 0,
+    completedAt: null,
   } as unknown as Order;
 
   it('know their parties and admins, and no one else', () => {

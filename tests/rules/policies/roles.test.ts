@@ -89,6 +89,6 @@ it('an API key moves no money and decides nothing as an admin', () => {
     orders.isLoggedInAdmin(admin),
     problems.mayDecideProblems(admin),
     money.mayRequestPayout(seller),
-  ]).toEqual([...[false, false, false], false]);
+  ]).toEqual([false, false, false, false]);
   expect(money.maySeeOwnMoney(seller)).toBe(true);
 });

@@ -108,7 +108,14 @@ describe('a profile', () => {
   });
   it('sent again has what registration needs', () => {
     expect(Object.keys(resubmissionRules('SUPERSALER').fields)).toEqual([
-      ...['name', 'email', 'nid', 'tradeLicense', 'divisionId', 'districtId', 'upazilaId', 'address'],
+      'name',
+      'email',
+      'nid',
+      'tradeLicense',
+      'divisionId',
+      'districtId',
+      'upazilaId',
+      'address',
     ]);
     expect(keysOf(resubmissionRules('SUPERSALER'), { ...personal })).toEqual({ tradeLicense: 'register.tradeLicense' });
   });
@@ -181,7 +188,8 @@ describe('passwords', () => {
 
 it('filters of users are bounded', () => {
   expect(keysOf(customerFilterRules, { search: 'x'.repeat(101), ids: Array.from({ length: 101 }, () => 'a') })).toEqual({
-    ...{ search: 'error.searchTooLong', ids: 'error.badInput' },
+    search: 'error.searchTooLong',
+    ids: 'error.badInput',
   });
   expect(keysOf(customerFilterRules, { ids: [''] })).toEqual({ 'ids[0]': 'error.badInput' });
   expect(keysOf(sellerFilterRules, { role: 'CONSUMER', divisionId: 0 })).toEqual({ role: 'error.badInput', divisionId: 'error.badInput' });

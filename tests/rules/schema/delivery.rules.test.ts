@@ -79,7 +79,8 @@ describe('delivery terms', () => {
     ]).toEqual([{}, { freeKg_SAME_DISTRICT: 'delivery.freeKgAboveMax' }, { base_SAME_DISTRICT: 'settings.fee' }, {}]);
     expect(keys({ base_SAME_DISTRICT: '', distances: ['ELSEWHERE'] })).toEqual({});
     expect(keysOf(platformSettingsFormRules, { ...fields, commissionPercent: '2', approvalHours: '48', reason: 'x' })).toMatchObject({
-      ...{ base_ELSEWHERE: 'settings.fee', maxKg_ELSEWHERE: 'delivery.maxKg' },
+      base_ELSEWHERE: 'settings.fee',
+      maxKg_ELSEWHERE: 'delivery.maxKg',
     });
   });
 });
@@ -96,7 +97,13 @@ describe('delivery days', () => {
     expect([dayAt(new Date('2026-11-25T17:59:59Z')), dayAt(new Date('2026-11-25T18:00:00Z'))]).toEqual(['2026-11-25', '2026-11-26']);
     expect([addDays('2026-11-30', 1), addDays('2026-11-30', 0)]).toEqual(['2026-12-01', '2026-11-30']);
     expect(['22', '23', '24', '25', '26', '27', '28'].map((day) => weekdayOf(`2026-11-${day}`))).toEqual([
-      ...['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],
+      'SUNDAY',
+      'MONDAY',
+      'TUESDAY',
+      'WEDNESDAY',
+      'THURSDAY',
+      'FRIDAY',
+      'SATURDAY',
     ]);
   });
   it('are chosen once for each seller', () => {

@@ -98,18 +98,20 @@ describe('moderation', () => {
 
 describe('settings of the market', () => {
   const settings = {
-    ...{ commissionPercent: '2.5', approvalHours: '৪৮' },
-    ...{
-      supportPhone: '+৮৮০ 1712-345678',
-      supportEmail: 'care@example.com',
-      newBuyerOrders: '3',
-      newBuyerAmount: ' ৫০০০ ',
-      reason: ' New year ',
-    },
+    commissionPercent: '2.5',
+    approvalHours: '৪৮',
+    supportPhone: '+৮৮০ 1712-345678',
+    supportEmail: 'care@example.com',
+    newBuyerOrders: '3',
+    newBuyerAmount: ' ৫০০০ ',
+    reason: ' New year ',
   };
   it('are read in either script', () => {
     expect(platformSettingsRules.cast(settings)).toMatchObject({
-      ...{ approvalHours: '48', supportPhone: '+880 1712-345678', newBuyerAmount: '5000', reason: 'New year' },
+      approvalHours: '48',
+      supportPhone: '+880 1712-345678',
+      newBuyerAmount: '5000',
+      reason: 'New year',
     });
   });
   rejects(platformSettingsRules, settings, [

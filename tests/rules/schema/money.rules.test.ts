@@ -38,8 +38,13 @@ describe('a payment of a bill', () => {
 
 describe('terms of billing', () => {
   const terms = {
-    ...{ vatPercent: '15', dueDays: '10', overdueLimit: '5000', billedFrom: '2026-01', taxNumber: '1234567890123' },
-    ...{ payee: 'Haatbar', reason: 'New year' },
+    vatPercent: '15',
+    dueDays: '10',
+    overdueLimit: '5000',
+    billedFrom: '2026-01',
+    taxNumber: '1234567890123',
+    payee: 'Haatbar',
+    reason: 'New year',
   };
 
   it('are accepted', () => expect(keysOf(billingTermsRules, terms)).toEqual({}));

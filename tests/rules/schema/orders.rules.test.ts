@@ -72,13 +72,12 @@ describe('mobile money', () => {
 
 describe('an order', () => {
   const order = {
-    ...{
-      lines: [{ productId: 'p', quantity: '2' }],
-      contactName: 'Rahima',
-      contactPhone: '01711000001',
-      paymentMethod: 'CASH_ON_DELIVERY',
-    },
-    ...{ upazilaId: 12, address: 'Road 1' },
+    lines: [{ productId: 'p', quantity: '2' }],
+    contactName: 'Rahima',
+    contactPhone: '01711000001',
+    paymentMethod: 'CASH_ON_DELIVERY',
+    upazilaId: 12,
+    address: 'Road 1',
   };
   rejects(placeOrderRules, order, [
     [{ lines: [] }, { lines: 'cart.empty' }],
@@ -99,7 +98,8 @@ describe('an order', () => {
     ],
     [
       {
-        ...{ upazilaId: null, address: '' },
+        upazilaId: null,
+        address: '',
         deliveries: [
           { sellerId: 's', method: 'PICKUP' },
           { sellerId: 't', method: 'DELIVERY' },
@@ -117,7 +117,10 @@ describe('an order', () => {
 
   it('is found by its states', () => {
     expect(keysOf(orderFilterRules, { statuses: ['LOST'], states: 'x', progress: 'x', districtId: 0 })).toEqual({
-      ...{ 'statuses[0]': 'error.badInput', states: 'error.badInput', progress: 'error.badInput', districtId: 'error.badInput' },
+      'statuses[0]': 'error.badInput',
+      states: 'error.badInput',
+      progress: 'error.badInput',
+      districtId: 'error.badInput',
     });
     expect(keysOf(adminOrderFilterRules, { status: 'LOST', state: 'LOST' })).toEqual({ status: 'error.badInput', state: 'error.badInput' });
   });

@@ -62,16 +62,23 @@ describe('the terms of a post', () => {
     const keys = (change: object, of: object) => keysOf(sellPostTermsRules, { ...terms, ...change }, of);
     const piece = { unit: 'PIECE', price: '60' };
     expect([
-      ...[keys({}, piece), keys({ minQuantity: '5.5' }, piece), keys({ step: '0.5' }, piece), keys(tiers(['10.5', '50']), piece)],
-      ...[
-        keys(tiers(['10', '61']), piece),
-        keys(tiers(['10', '60']), piece),
-        keys({ step: '0.5' }, { unit: 'KG', price: '60' }),
-        keys({ step: '0.5' }, {}),
-      ],
+      keys({}, piece),
+      keys({ minQuantity: '5.5' }, piece),
+      keys({ step: '0.5' }, piece),
+      keys(tiers(['10.5', '50']), piece),
+      keys(tiers(['10', '61']), piece),
+      keys(tiers(['10', '60']), piece),
+      keys({ step: '0.5' }, { unit: 'KG', price: '60' }),
+      keys({ step: '0.5' }, {}),
     ]).toEqual([
-      ...[{}, { minQuantity: 'quantity.decimals' }, { step: 'quantity.decimals' }, { tiers: 'quantity.decimals' }],
-      ...[{ tiers: 'sellPost.tierAbovePrice' }, {}, {}, {}],
+      {},
+      { minQuantity: 'quantity.decimals' },
+      { step: 'quantity.decimals' },
+      { tiers: 'quantity.decimals' },
+      { tiers: 'sellPost.tierAbovePrice' },
+      {},
+      {},
+      {},
     ]);
   });
   it('are of a product, and lists of posts have a state', () => {

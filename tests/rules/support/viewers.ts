@@ -6,6 +6,12 @@ export const roles = Object.values(Role);
 
 /** An approved consumer "me" who is logged in. */
 export const viewerOf = (given: Partial<Viewer> = {}): Viewer => ({
-  ...{ id: 'me', role: 'CONSUMER', status: 'APPROVED', statusReason: null, language: 'en', name: 'Rahima', sessionId: 's' },
+  id: 'me',
+  role: 'CONSUMER',
+  status: 'APPROVED',
+  statusReason: null,
+  language: 'en',
+  name: 'Rahima',
+  sessionId: 's',
   ...given,
 });

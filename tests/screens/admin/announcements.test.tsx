@@ -4,8 +4,17 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
 
 const made = (id: string, more: object = {}) => ({
-  ...{ id, kind: 'ANNOUNCEMENT', state: 'SCHEDULED', roles: ['CONSUMER'], messageEn: 'Eid is near', messageBn: 'ঈদ আসছে' },
-  ...{ actorName: 'Nasrin', publishAt: ago(-2), publishedAt: null, reached: 0, readBy: 0 },
+  id,
+  kind: 'ANNOUNCEMENT',
+  state: 'SCHEDULED',
+  roles: ['CONSUMER'],
+  messageEn: 'Eid is near',
+  messageBn: 'ঈদ আসছে',
+  actorName: 'Nasrin',
+  publishAt: ago(-2),
+  publishedAt: null,
+  reached: 0,
+  readBy: 0,
   ...more,
 });
 const show = async (responses: object = {}, language: 'en' | 'bn' = 'en') => {

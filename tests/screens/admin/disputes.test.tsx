@@ -3,10 +3,19 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const dispute = {
-  ...{ id: 'd1', paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX1', amount: '130.00' },
-  ...{ text: 'Sent at noon', state: 'OPEN', reason: null, openedAt: '2026-11-20T06:00:00.000Z', otherOrders: [] },
+  id: 'd1',
+  paymentMethod: 'BKASH',
+  paymentNumber: '01712345678',
+  paymentReference: '9K7TRX1',
+  amount: '130.00',
+  text: 'Sent at noon',
+  state: 'OPEN',
+  reason: null,
+  openedAt: '2026-11-20T06:00:00.000Z',
+  otherOrders: [],
   order: {
-    ...{ id: 'o1', trackingNumber: 'HB-1001' },
+    id: 'o1',
+    trackingNumber: 'HB-1001',
     buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
     seller: { id: 's1', name: 'Karim', phone: '01722222222' },
   },

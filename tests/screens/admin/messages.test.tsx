@@ -5,8 +5,16 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
 
 const sms = (id: string, more: object = {}) => ({
-  ...{ id, phone: '01712345678', body: 'Order HB-100001 was placed', purpose: 'new-order', status: 'SENT', attempts: 1 },
-  ...{ lastError: null, canResend: false, createdAt: ago(2), sentAt: ago(2) },
+  id,
+  phone: '01712345678',
+  body: 'Order HB-100001 was placed',
+  purpose: 'new-order',
+  status: 'SENT',
+  attempts: 1,
+  lastError: null,
+  canResend: false,
+  createdAt: ago(2),
+  sentAt: ago(2),
   ...more,
 });
 const failed = sms('m2', { phone: '01899999999', status: 'FAILED', attempts: 6, lastError: 'HTTP 500', canResend: true, sentAt: null });

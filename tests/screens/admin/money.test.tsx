@@ -4,10 +4,21 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const month = (name: string, closedAt: string | null) => ({
-  ...{ month: name, commission: '120.00', discounts: '20.00', vat: '0.00', received: '80.00', paidOut: '0.00', closedAt },
+  month: name,
+  commission: '120.00',
+  discounts: '20.00',
+  vat: '0.00',
+  received: '80.00',
+  paidOut: '0.00',
+  closedAt,
 });
 const overview = {
-  ...{ id: 'money', owed: '1234.50', credits: '20.00', overdue: '345.00', overdueBills: 2, closableMonth: '2026-10' },
+  id: 'money',
+  owed: '1234.50',
+  credits: '20.00',
+  overdue: '345.00',
+  overdueBills: 2,
+  closableMonth: '2026-10',
   closable: month('2026-10', null),
   months: [month('2026-11', null), month('2026-10', null), month('2026-09', '2026-10-02T06:00:00.000Z')],
   debtors: [{ sellerId: 's1', name: 'Rahim Uddin', phone: '01711111111', balance: '900.00' }],

@@ -5,24 +5,33 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
 
 const deal = (id: string, name: string, more: object = {}) => ({
-  ...{
-    id,
-    state: 'RUNNING',
-    financedBy: 'SELLER',
-    madeBy: 'ADMIN',
-    percent: 20,
-    priceBefore: '120.00',
-    ...{ marketBudget: null, marketSpent: null },
-    startsAt: ago(5),
-    endsAt: ago(-48),
-    endedAt: null,
-  },
+  id,
+  state: 'RUNNING',
+  financedBy: 'SELLER',
+  madeBy: 'ADMIN',
+  percent: 20,
+  priceBefore: '120.00',
+  marketBudget: null,
+  marketSpent: null,
+  startsAt: ago(5),
+  endsAt: ago(-48),
+  endedAt: null,
   product: { id: `p-${id}`, name, unit: 'KG', customUnitNote: null, image: null, seller: { id: 's1', name: 'Karim' } },
   ...more,
 });
 const coupon = (id: string, code: string, more: object = {}) => ({
-  ...{ id, code, source: 'ADMIN', state: 'RUNNING', percent: 10, maxDiscount: '100.00', minSubtotal: '500.00' },
-  ...{ startsAt: ago(5), expiresAt: ago(-48), endedAt: null, maxUses: 500, usedCount: 12 },
+  id,
+  code,
+  source: 'ADMIN',
+  state: 'RUNNING',
+  percent: 10,
+  maxDiscount: '100.00',
+  minSubtotal: '500.00',
+  startsAt: ago(5),
+  expiresAt: ago(-48),
+  endedAt: null,
+  maxUses: 500,
+  usedCount: 12,
   ...more,
 });
 const onSale = (id: string, name: string) => ({

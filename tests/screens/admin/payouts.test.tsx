@@ -8,7 +8,10 @@ const open = async (path: string, answers: object = {}) => {
   const view = renderApp(path, {
     account: account('ADMIN'),
     answers: {
-      ...{ payoutQueue: payoutQueue(), payoutBatches: page([payoutBatch()]), payoutBatch: payoutBatch(), payouts: page([payoutRow()]) },
+      payoutQueue: payoutQueue(),
+      payoutBatches: page([payoutBatch()]),
+      payoutBatch: payoutBatch(),
+      payouts: page([payoutRow()]),
       ...answers,
     },
   });
@@ -73,6 +76,8 @@ it('compares a report, headings and thousands in it, and names the differences',
     /Another amount.*BK7A99.*904 Tk/,
   );
   expect(server.calls.find(({ field }) => field === 'reconcilePayoutBatch')?.args).toEqual({
-    ...{ id: 'b1', method: 'BKASH', transfers: [{ number: 'PO-000012', reference: 'BK7A99', amount: '1904' }] },
+    id: 'b1',
+    method: 'BKASH',
+    transfers: [{ number: 'PO-000012', reference: 'BK7A99', amount: '1904' }],
   });
 });

@@ -5,16 +5,24 @@ import { clearToasts, findToast } from '../support/toasts';
 import { listOf } from './people';
 
 const denied = refund({
-  ...{ id: 'r1', amount: '130.00', state: 'DENIED', method: 'BKASH', reference: '9K7TRX1', note: 'Nothing came', actions: ['DECIDE'] },
+  id: 'r1',
+  amount: '130.00',
+  state: 'DENIED',
+  method: 'BKASH',
+  reference: '9K7TRX1',
+  note: 'Nothing came',
+  actions: ['DECIDE'],
   order: {
-    ...{ id: 'o1', trackingNumber: 'HB-1001' },
+    id: 'o1',
+    trackingNumber: 'HB-1001',
     buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
     seller: { id: 's1', name: 'Karim', phone: '01722222222' },
   },
 });
 const open = async (nodes: readonly object[], answers: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp('/admin/refunds', {
-    ...{ account: account('ADMIN'), language },
+    account: account('ADMIN'),
+    language,
     answers: { overdueRefunds: listOf(...nodes), ...answers },
   });
   await screen.findByRole('heading', { level: 1 });

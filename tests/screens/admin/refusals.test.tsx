@@ -3,9 +3,15 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const contest = {
-  ...{ id: 'c1', text: 'No one came', state: 'OPEN', reason: null, openedAt: '2026-11-20T06:00:00.000Z' },
+  id: 'c1',
+  text: 'No one came',
+  state: 'OPEN',
+  reason: null,
+  openedAt: '2026-11-20T06:00:00.000Z',
   order: {
-    ...{ id: 'o1', trackingNumber: 'HB-1001', total: '130.00' },
+    id: 'o1',
+    trackingNumber: 'HB-1001',
+    total: '130.00',
     buyer: { id: 'b1', name: 'Rahima', phone: '01711111111', refusals: { refused: 2, deliveries: 5 } },
     seller: { id: 's1', name: 'Karim', phone: '01722222222' },
   },

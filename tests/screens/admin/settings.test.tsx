@@ -4,16 +4,24 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago } from './people';
 
 const stored = {
-  ...{ id: 'settings', commissionPercent: '2' },
+  id: 'settings',
+  commissionPercent: '2',
   deliveryRates: [
     ['SAME_UPAZILA', '40.00', '1.00'],
     ['SAME_DISTRICT', '70.00', '2.00'],
     ['SAME_DIVISION', '110.00', '3.00'],
     ['ELSEWHERE', '150.00', '4.00'],
   ].map(([distance, base, perKg]) => ({ distance, base, perKg, freeKg: '20', maxKg: '1000' })),
-  ...{ approvalHours: 48, supportPhone: null, supportEmail: null, changedAt: ago(3) },
-  ...{ newBuyerOrders: 10, newBuyerAmount: '50000.00', buyerOrders: 50, buyerAmount: '1000000.00' },
-  ...{ payoutMinimum: '500.00', payoutWeekday: 'SUNDAY' },
+  approvalHours: 48,
+  supportPhone: null,
+  supportEmail: null,
+  changedAt: ago(3),
+  newBuyerOrders: 10,
+  newBuyerAmount: '50000.00',
+  buyerOrders: 50,
+  buyerAmount: '1000000.00',
+  payoutMinimum: '500.00',
+  payoutWeekday: 'SUNDAY',
 };
 
 afterEach(clearToasts);

@@ -7,12 +7,27 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const figures = (more: object = {}) => ({
-  ...{ id: 'gateways', clearing: '1234.50', fees: '18.50', missing: 1, doubled: 0, otherAmount: 1, unknown: 0, waitDays: 7 },
+  id: 'gateways',
+  clearing: '1234.50',
+  fees: '18.50',
+  missing: 1,
+  doubled: 0,
+  otherAmount: 1,
+  unknown: 0,
+  waitDays: 7,
   ...more,
 });
 const difference = (id: string, more: object = {}) => ({
-  ...{ id, kind: 'MISSING', gateway: 'BKASH', transactionId: 'BK7A99', expected: '940.00', settled: null, settledOn: null },
-  ...{ foundAt: '2026-11-12T06:00:00.000Z', orderId: 'o1', trackingNumber: 'HB-100001' },
+  id,
+  kind: 'MISSING',
+  gateway: 'BKASH',
+  transactionId: 'BK7A99',
+  expected: '940.00',
+  settled: null,
+  settledOn: null,
+  foundAt: '2026-11-12T06:00:00.000Z',
+  orderId: 'o1',
+  trackingNumber: 'HB-100001',
   ...more,
 });
 const rows = [difference('d1'), difference('d2', { kind: 'AMOUNT', transactionId: 'BK7B00', settled: '904.00', settledOn: '2026-11-20' })];
@@ -114,17 +129,15 @@ it('is in Bangla, and has nothing to show where all agrees', async () => {
 
 it('lists rejected refunds, and sends one again', async () => {
   const refund = (id: string, trackingNumber: string) => ({
-    ...{
-      id,
-      orderId: `order-${id}`,
-      trackingNumber,
-      gateway: 'BKASH',
-      amount: '127.50',
-      error: '2071',
-      rejectedAt: '2026-11-12T06:00:00.000Z',
-      byHandSince: null,
-      byHandBy: null,
-    },
+    id,
+    orderId: `order-${id}`,
+    trackingNumber,
+    gateway: 'BKASH',
+    amount: '127.50',
+    error: '2071',
+    rejectedAt: '2026-11-12T06:00:00.000Z',
+    byHandSince: null,
+    byHandBy: null,
   });
   const [first, second] = [refund('r1', 'HB-100001'), refund('r2', 'HB-100002')];
   const { user, server } = await open({ rejectedRefunds: [first, second], retryRefund: { rejected: [second] } });

@@ -6,13 +6,16 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const node = (more: object = {}, story: object = {}) => ({
-  ...{ id: 's1', isNew: true, seller: { id: 's1', name: 'Green Fields' } },
+  id: 's1',
+  isNew: true,
+  seller: { id: 's1', name: 'Green Fields' },
   story: { textBn: 'আমরা ধান ফলাই।', textEn: 'We grow rice.', hiddenReason: null, images: [], updatedAt: '2026-11-25T10:00:00Z', ...story },
   ...more,
 });
 const open = (path: string, nodes: object[], answers: object = {}, language: 'en' | 'bn' = 'en') =>
   renderApp(path, {
-    ...{ account: account('ADMIN'), language },
+    account: account('ADMIN'),
+    language,
     answers: { moderatedStories: { totalCount: nodes.length, nodes }, ...answers },
   });
 

@@ -24,8 +24,12 @@ describe('users', () => {
     const { server, user, address } = await open('/admin/users?q=ka&role=PRODUCER&status=APPROVED&sort=NAME&page=2');
     await screen.findByRole('button', { name: 'Open Karim' });
     expect(asked(server, 'accounts')[0]).toMatchObject({
-      ...{ search: 'ka', role: 'PRODUCER', status: 'APPROVED', sort: 'NAME' },
-      ...{ first: 20, offset: 20 },
+      search: 'ka',
+      role: 'PRODUCER',
+      status: 'APPROVED',
+      sort: 'NAME',
+      first: 20,
+      offset: 20,
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Last login');
     await waitFor(() => expect(address()).toContain('sort=LAST_LOGIN'));
@@ -127,8 +131,11 @@ describe('the audit trail', () => {
     const { server, user, address } = await open(path, { auditEntries: listOf(...entries) });
     await screen.findByRole('row', { name: /Suspended/ });
     expect(asked(server, 'auditEntries')[0]).toMatchObject({
-      ...{ action: 'account.suspended', actorId: 'boss', subjectId: 'a1' },
-      ...{ createdFrom: '2026-10-31T18:00:00.000Z', createdUntil: '2026-11-02T18:00:00.000Z' },
+      action: 'account.suspended',
+      actorId: 'boss',
+      subjectId: 'a1',
+      createdFrom: '2026-10-31T18:00:00.000Z',
+      createdUntil: '2026-11-02T18:00:00.000Z',
     });
     await user.click(screen.getByRole('button', { name: 'Remove filter: Karim' }));
     await waitFor(() => expect(address()).not.toContain('account=a1'));

@@ -10,13 +10,20 @@ import { ago, listOf, person } from './people';
 afterEach(clearToasts);
 
 const check = (id: string, kind: string, more: object = {}) => ({
-  ...{ id, kind, checkedAt: ago(24), checkedByName: 'Nasrin', endedAt: null, endedByName: null, endReason: null },
+  id,
+  kind,
+  checkedAt: ago(24),
+  checkedByName: 'Nasrin',
+  endedAt: null,
+  endedByName: null,
+  endReason: null,
   ...more,
 });
 const open = async (verifications: object[], language: 'en' | 'bn' = 'en', identityDocuments: object[] = []) => {
   const rina = person('1', 'Rina Begum', { status: 'APPROVED', verifications, identityDocuments });
   const view = renderApp('/admin/users?account=1', {
-    ...{ account: account('ADMIN'), language },
+    account: account('ADMIN'),
+    language,
     answers: {
       showIdentityDocuments: { images: [{ kind: 'NID_FRONT', uploadedAt: ago(3), dataUrl: 'data:image/webp;base64,UklGRg==' }] },
       accounts: listOf(rina),
@@ -72,7 +79,11 @@ it('is in Bangla', async () => {
 });
 
 const image = (kind: string, state: string, more: object = {}) => ({
-  ...{ kind, uploadedAt: ago(3), state, decidedAt: null, rejectionReason: null },
+  kind,
+  uploadedAt: ago(3),
+  state,
+  decidedAt: null,
+  rejectionReason: null,
   ...more,
 });
 

@@ -5,19 +5,24 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
 
 const sent = (id: string, host: string, status: string, more: object = {}) => ({
-  ...{
-    id,
-    webhookId: `w-${host}`,
-    host,
-    ownerId: 's1',
-    ownerName: 'Karim',
-    endpointEnabled: true,
-    endpointDisabledBy: null,
-    failingSince: null,
-  },
+  id,
+  webhookId: `w-${host}`,
+  host,
+  ownerId: 's1',
+  ownerName: 'Karim',
+  endpointEnabled: true,
+  endpointDisabledBy: null,
+  failingSince: null,
   delivery: {
-    ...{ id, event: 'ORDER_PLACED', status, attempts: 7, responseStatus: 500, lastError: status === 'FAILED' ? 'HTTP 500' : null },
-    ...{ nextAttemptAt: null, deliveredAt: null, createdAt: ago(3) },
+    id,
+    event: 'ORDER_PLACED',
+    status,
+    attempts: 7,
+    responseStatus: 500,
+    lastError: status === 'FAILED' ? 'HTTP 500' : null,
+    nextAttemptAt: null,
+    deliveredAt: null,
+    createdAt: ago(3),
   },
   ...more,
 });
@@ -40,7 +45,12 @@ it('shows what goes to partners; state, event, host and page come from the addre
   ).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /erp\.example\.org.*Switched off.*Waiting/ })).toBeInTheDocument();
   expect(asked(server, 'partnerDeliveries')[0]).toEqual({
-    ...{ status: null, event: 'ORDER_PLACED', failing: true, host: 'shop', first: 20, offset: 20 },
+    status: null,
+    event: 'ORDER_PLACED',
+    failing: true,
+    host: 'shop',
+    first: 20,
+    offset: 20,
   });
   await user.click(screen.getByRole('link', { name: 'Delivered' }));
   await waitFor(() => expect(address()).toContain('status=DELIVERED'));

@@ -57,8 +57,14 @@ it('fills in what was given, sends it corrected and waits again [L6 W1]', async 
   await waitFor(() => expect(address()).toBe('/waitForAdminApproval'));
   expect(server.calls.findLast(({ field }) => field === 'resubmitAccount')?.args).toEqual({
     input: {
-      ...{ name: 'Rahim Uddin', email: 'rahim@example.com', nid: '1985123456789', tradeLicense: 'TRAD0118' },
-      ...{ divisionId: 5, districtId: 51, upazilaId: 511, address: 'House 1, Road 2' },
+      name: 'Rahim Uddin',
+      email: 'rahim@example.com',
+      nid: '1985123456789',
+      tradeLicense: 'TRAD0118',
+      divisionId: 5,
+      districtId: 51,
+      upazilaId: 511,
+      address: 'House 1, Road 2',
     },
   });
 });

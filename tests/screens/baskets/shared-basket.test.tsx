@@ -9,27 +9,46 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const product = {
-  ...{ id: 'p1', name: 'Potato', secondName: null, secondUnitNote: null, price: '30.00', unit: 'KG', customUnitNote: null },
-  ...{ available: '100', sellable: '100', image: null, sellPost: { id: 's1', minQuantity: '1', step: '1' } },
+  id: 'p1',
+  name: 'Potato',
+  secondName: null,
+  secondUnitNote: null,
+  price: '30.00',
+  unit: 'KG',
+  customUnitNote: null,
+  available: '100',
+  sellable: '100',
+  image: null,
+  sellPost: { id: 's1', minQuantity: '1', step: '1' },
 };
 const line = (more: object = {}) => ({
-  ...{
-    id: 'p1',
-    quantity: '15',
-    unitPrice: '30.00',
-    listPrice: '30.00',
-    nextTier: { minQuantity: '20', price: '25.00' },
-    problems: [],
-    product,
-  },
+  id: 'p1',
+  quantity: '15',
+  unitPrice: '30.00',
+  listPrice: '30.00',
+  nextTier: { minQuantity: '20', price: '25.00' },
+  problems: [],
+  product,
   ...more,
 });
 const delivery = {
-  ...{ method: 'DELIVERY', methods: ['DELIVERY'], distance: 'SAME_UPAZILA', weightKg: '15', fee: '40.00', onConfirmation: false },
-  ...{ reason: null, freeFrom: null, problems: [] },
+  method: 'DELIVERY',
+  methods: ['DELIVERY'],
+  distance: 'SAME_UPAZILA',
+  weightKg: '15',
+  fee: '40.00',
+  onConfirmation: false,
+  reason: null,
+  freeFrom: null,
+  problems: [],
 };
 const person = (id: string, name: string, more: object = {}) => ({
-  ...{ id, name, isViewer: false, isOrganiser: false, hasConfirmed: false, lines: [{ productId: 'p1', quantity: '5' }] },
+  id,
+  name,
+  isViewer: false,
+  isOrganiser: false,
+  hasConfirmed: false,
+  lines: [{ productId: 'p1', quantity: '5' }],
   ...more,
 });
 const part = {
@@ -42,17 +61,21 @@ const part = {
   lines: [],
 };
 const basket = (more: object = {}) => ({
-  ...{
-    id: 'b1',
-    token: 'T1',
-    title: null as string | null,
-    state: 'OPEN',
-    closesAt: '2026-12-01T10:00:00Z',
-    endsAt: '2026-12-02T10:00:00Z',
-    organiserName: 'Rahim',
-  },
-  ...{ isOrganiser: true, isParticipant: true, participantCount: 2, deliveryMethod: 'DELIVERY', address: 'Road 1', orderId: null },
-  ...{ upazila: { id: 1, nameEn: 'Savar', nameBn: 'সাভার' }, seller: { id: 'u1', name: 'Karim' } },
+  id: 'b1',
+  token: 'T1',
+  title: null as string | null,
+  state: 'OPEN',
+  closesAt: '2026-12-01T10:00:00Z',
+  endsAt: '2026-12-02T10:00:00Z',
+  organiserName: 'Rahim',
+  isOrganiser: true,
+  isParticipant: true,
+  participantCount: 2,
+  deliveryMethod: 'DELIVERY',
+  address: 'Road 1',
+  orderId: null,
+  upazila: { id: 1, nameEn: 'Savar', nameBn: 'সাভার' },
+  seller: { id: 'u1', name: 'Karim' },
   participants: [
     person('m1', 'Rahim', { isViewer: true, isOrganiser: true, lines: [{ productId: 'p1', quantity: '10' }] }),
     person('m2', 'Karima'),
@@ -96,7 +119,9 @@ it('confirms the total that it shows, with a way to pay', async () => {
 
 it('asks for a confirmation of the higher total as soon as the page shows it', async () => {
   const raised = basket({
-    ...{ state: 'CONFIRMING', isOrganiser: false, participants: confirmedBy('Rahim', 'Karima') },
+    state: 'CONFIRMING',
+    isOrganiser: false,
+    participants: confirmedBy('Rahim', 'Karima'),
     part: { ...part, confirmedTotal: '320.00', paymentMethod: 'BKASH' },
   });
   const { user, server } = render('/basket/T1', { sharedBasket: raised, confirmSharedBasket: raised });

@@ -95,8 +95,13 @@ describe('a coupon at the checkout', () => {
     const coupon = ({ couponCode }: { couponCode?: string | null }) =>
       cart(undefined, couponCode ? { coupon: { code: couponCode, discount: '27.50', problem: null }, total: '60.00' } : {});
     const own = (code: string, more: object) => ({
-      ...{ code, percent: 10, maxDiscount: '200.00', minSubtotal: '0.00', isUsed: false },
-      ...{ expiresAt: new Date(Date.now() + 86_400_000).toISOString(), ...more },
+      code,
+      percent: 10,
+      maxDiscount: '200.00',
+      minSubtotal: '0.00',
+      isUsed: false,
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      ...more,
     });
     const myCoupons = [
       own('HBSMALL', {}),

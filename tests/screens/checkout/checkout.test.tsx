@@ -145,7 +145,12 @@ describe('checkout', () => {
 
   it('saved addresses are cards: the first is chosen, a new one can be typed and saved [S6]', async () => {
     const saved = {
-      ...{ id: 'address-1', label: 'Home', contactName: 'Salma', contactPhone: '01812345678', address: 'House 9', isDefault: true },
+      id: 'address-1',
+      label: 'Home',
+      contactName: 'Salma',
+      contactPhone: '01812345678',
+      address: 'House 9',
+      isDefault: true,
       upazila: { ...known.upazila, district: { ...known.district, division: known.division } },
     };
     const { user, server } = open('/checkout', { addresses: [saved], addAddress: saved });

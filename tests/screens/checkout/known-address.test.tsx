@@ -10,7 +10,12 @@ afterEach(clearToasts);
 describe('checkout with a known address', () => {
   it('who has a saved address starts with the review: all of it filled in, complete, and changed in its place', async () => {
     const saved = {
-      ...{ id: 'address-1', label: 'Home', contactName: 'Salma', contactPhone: '01812345678', address: 'House 9', isDefault: true },
+      id: 'address-1',
+      label: 'Home',
+      contactName: 'Salma',
+      contactPhone: '01812345678',
+      address: 'House 9',
+      isDefault: true,
       upazila: { ...known.upazila, district: { ...known.district, division: known.division } },
     };
     const { user, server, address } = open('/checkout', { addresses: [saved] });
@@ -47,8 +52,10 @@ describe('checkout with a known address', () => {
 
   it('starts with the place whose delivery fees were shown while shopping', async () => {
     devicePlace.write({
-      ...{ division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' }, district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' } },
-      ...{ upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' }, address: null },
+      division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' },
+      district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর' },
+      upazila: { id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
+      address: null,
     });
     renderApp('/checkout', {
       account: { ...known, address: null, division: null, district: null, upazila: null } as never,

@@ -10,7 +10,10 @@ afterEach(clearToasts);
 const seller = (id: string, name: string) => ({ ...product().seller, id, name });
 const line = (id: string) => cartLine({ id, product: product({ id }) });
 const group = (id: string, name: string, more: Record<string, unknown> = {}) => ({
-  ...{ subtotal: '87.50', deliveryFee: '40.00', seller: seller(id, name), lines: [line(`of-${id}`)] },
+  subtotal: '87.50',
+  deliveryFee: '40.00',
+  seller: seller(id, name),
+  lines: [line(`of-${id}`)],
   delivery: delivery(more),
 });
 

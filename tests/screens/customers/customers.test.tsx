@@ -7,22 +7,19 @@ jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }))
 
 const place = { id: 1, nameEn: 'Savar', nameBn: 'সাভার', district: { id: 1, nameEn: 'Dhaka', nameBn: 'ঢাকা' } };
 const customer = (more: Record<string, unknown> = {}) => ({
-  ...{
-    id: 'c1',
-    name: 'Salma Begum',
-    phone: '01811111111',
-    deliveredKg: '1250.5',
-    deliveredUnweighed: 0,
-    lastLoginAt: null,
-    upazila: place,
-  },
-  ...{
-    orderCount: 4,
-    deliveredCount: 3,
-    deliveredValue: '4500.00',
-    unweighedProducts: [{ unit: 'DOZEN', customUnitNote: null, quantity: '3' }],
-  },
-  ...{ firstOrderedAt: '2026-01-05T06:00:00.000Z', lastOrderedAt: '2026-03-05T06:00:00.000Z' },
+  id: 'c1',
+  name: 'Salma Begum',
+  phone: '01811111111',
+  deliveredKg: '1250.5',
+  deliveredUnweighed: 0,
+  lastLoginAt: null,
+  upazila: place,
+  orderCount: 4,
+  deliveredCount: 3,
+  deliveredValue: '4500.00',
+  unweighedProducts: [{ unit: 'DOZEN', customUnitNote: null, quantity: '3' }],
+  firstOrderedAt: '2026-01-05T06:00:00.000Z',
+  lastOrderedAt: '2026-03-05T06:00:00.000Z',
   ...more,
 });
 const other = customer({ id: 'c2', deliveredKg: '3', name: 'Rahim Uddin', phone: '01822222222', deliveredUnweighed: 2, upazila: null });
@@ -59,7 +56,15 @@ describe('customers', () => {
     const table = await screen.findByRole('table', { name: 'Customers' });
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map((one) => one.textContent)).toEqual([
-      ...['Select all on this page', 'Sn', 'Image', 'Name', 'Phone', 'Total purchases (KG)', 'Last login', 'Location', 'Actions'],
+      'Select all on this page',
+      'Sn',
+      'Image',
+      'Name',
+      'Phone',
+      'Total purchases (KG)',
+      'Last login',
+      'Location',
+      'Actions',
     ]);
     const row = within(table).getByRole('row', { name: /Salma Begum/ });
     for (const text of ['01', '1,250.5', 'Never', 'Savar, Dhaka']) expect(within(row).getByText(text)).toBeInTheDocument();

@@ -66,7 +66,7 @@ describe('home of a seller', () => {
       within(places)
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual([...['DistrictRevenueOrders', 'Dhaka5,000 Tk9', 'Picked up1,000 Tk3']]);
+    ).toEqual(['DistrictRevenueOrders', 'Dhaka5,000 Tk9', 'Picked up1,000 Tk3']);
   });
 
   it('a new producer is led to the first sale, not praised for an empty market', async () => {
@@ -105,11 +105,19 @@ describe('home of a seller', () => {
 
   it('the service names from which number on buyers see it, in Bangla digits', async () => {
     const few = {
-      ...{ responses: 3, responseMinutes: 200, responseHours: null, delivered: 4, problems: 0, problemPercent: null },
-      ...{ refunds: 4, refundsInTime: 3, refundsInTimePercent: null },
+      responses: 3,
+      responseMinutes: 200,
+      responseHours: null,
+      delivered: 4,
+      problems: 0,
+      problemPercent: null,
+      refunds: 4,
+      refundsInTime: 3,
+      refundsInTimePercent: null,
     };
     renderApp('/dashboard/producerDashboard', {
-      ...{ account: account('PRODUCER'), language: 'bn' },
+      account: account('PRODUCER'),
+      language: 'bn',
       answers: { sellerDashboard: home({ service: few }), sellerDayCounts },
     });
     const panel = within(await screen.findByRole('region', { name: 'আপনার সেবা' }));
@@ -195,9 +203,17 @@ describe('home of a seller', () => {
 
   it('lists what waits for the seller, first the problems whose answer has a deadline, and leads there', async () => {
     const waiting = {
-      ...{ problems: 2, problemsDueAt: '2026-01-21T06:00:00.000Z', refundsOwed: 1 },
-      ...{ refundsAmount: '150.00', refundsDueAt: '2026-01-22T06:00:00.000Z' },
-      ...{ refundOrderId: 'o9', paymentsToCheck: 1, billsDue: 1, billsDueOn: '2026-02-10', questions: 2, dealsToDecide: 1 },
+      problems: 2,
+      problemsDueAt: '2026-01-21T06:00:00.000Z',
+      refundsOwed: 1,
+      refundsAmount: '150.00',
+      refundsDueAt: '2026-01-22T06:00:00.000Z',
+      refundOrderId: 'o9',
+      paymentsToCheck: 1,
+      billsDue: 1,
+      billsDueOn: '2026-02-10',
+      questions: 2,
+      dealsToDecide: 1,
     };
     const answers = { sellerDashboard: home(), sellerDayCounts, sellerDuties: duties(waiting) };
     renderApp('/dashboard/producerDashboard', { account: account('PRODUCER'), answers });
@@ -212,8 +228,12 @@ describe('home of a seller', () => {
       '1 deal is waiting for your decisionSee deals',
     ]);
     const leads = {
-      ...{ 'See problems': 'producerProblems', 'See questions': 'producerQuestions', 'See deals': 'producerDeals' },
-      ...{ 'Give it back': 'producerOrder/o9', 'Check payments': 'producerOrder?pay=check', 'See bills': 'producerMoney?view=bills' },
+      'See problems': 'producerProblems',
+      'See questions': 'producerQuestions',
+      'See deals': 'producerDeals',
+      'Give it back': 'producerOrder/o9',
+      'Check payments': 'producerOrder?pay=check',
+      'See bills': 'producerMoney?view=bills',
     };
     for (const [name, page] of Object.entries(leads)) {
       expect(within(today).getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(page));

@@ -26,8 +26,15 @@ const periods: Record<string, object> = {
   MONTHLY_TRAFFIC: { thisMonth: '930', sameDaysBefore: '620', changePercent: 50 },
 };
 const service = {
-  ...{ responses: 12, responseMinutes: 95, responseHours: 2, delivered: 48, problems: 1, problemPercent: 2 },
-  ...{ refunds: 8, refundsInTime: 6, refundsInTimePercent: 75 },
+  responses: 12,
+  responseMinutes: 95,
+  responseHours: 2,
+  delivered: 48,
+  problems: 1,
+  problemPercent: 2,
+  refunds: 8,
+  refundsInTime: 6,
+  refundsInTimePercent: 75,
 };
 /** Builds the figures of a seller's home, but for what a test names. */
 export const home = (more: Record<string, unknown> = {}) => ({

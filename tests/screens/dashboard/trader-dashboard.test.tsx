@@ -16,8 +16,16 @@ const figure = (value: string, changePercent: number | null = null) => ({
   changePercent,
 });
 const home = (more: Record<string, unknown> = {}) => ({
-  ...{ spent: figure('3000.00', 12.5), boughtKg: figure('100'), sold: figure('520.00'), margin: figure('120.00') },
-  ...{ stockValue: '2100.00', waitingCost: '1200.00', unlistedReceipts: 1, openPurchases: 2, deliveriesDue: 1, openSales: 3 },
+  spent: figure('3000.00', 12.5),
+  boughtKg: figure('100'),
+  sold: figure('520.00'),
+  margin: figure('120.00'),
+  stockValue: '2100.00',
+  waitingCost: '1200.00',
+  unlistedReceipts: 1,
+  openPurchases: 2,
+  deliveriesDue: 1,
+  openSales: 3,
   months: months.map((month) => ({ month, spent: '250.00', sold: '40.00', margin: '10.00' })),
   stock: [{ category: potato, kilograms: '50', value: '2100.00' }],
   crops: [
@@ -38,15 +46,24 @@ const open = (role: 'WHOLESALER' | 'SUPERSALER', path: string, response = home()
     account: account(role),
     language,
     answers: {
-      ...{ traderDashboard: response, sellerDashboard: { tiles, months: [], service }, sellerDayCounts },
+      traderDashboard: response,
+      sellerDashboard: { tiles, months: [], service },
+      sellerDayCounts,
       sellerDuties: duties({ newOrders: 3, toShip: 3, ...more }),
     },
   });
 const tile = (label: string) => screen.getAllByText(label, { selector: '.tile-label' })[0]!.closest('dl')!;
 
 const service = {
-  ...{ responses: 0, responseMinutes: null, responseHours: null, delivered: 0, problems: 0, problemPercent: null },
-  ...{ refunds: 0, refundsInTime: 0, refundsInTimePercent: null },
+  responses: 0,
+  responseMinutes: null,
+  responseHours: null,
+  delivered: 0,
+  problems: 0,
+  problemPercent: null,
+  refunds: 0,
+  refundsInTime: 0,
+  refundsInTimePercent: null,
 };
 
 describe('home of a trader', () => {

@@ -5,8 +5,17 @@ import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from '../admin/people';
 
 const deal = (id: string, name: string, more: object = {}) => ({
-  ...{ id, state: 'PROPOSED', financedBy: 'SELLER', madeBy: 'ADMIN', percent: 20, priceBefore: '120.00', dealPrice: '96.00' },
-  ...{ startsAt: ago(-1), endsAt: ago(-48), endedAt: null, reason: 'Eid week' },
+  id,
+  state: 'PROPOSED',
+  financedBy: 'SELLER',
+  madeBy: 'ADMIN',
+  percent: 20,
+  priceBefore: '120.00',
+  dealPrice: '96.00',
+  startsAt: ago(-1),
+  endsAt: ago(-48),
+  endedAt: null,
+  reason: 'Eid week',
   product: { id: `p-${id}`, name, unit: 'KG', customUnitNote: null, image: null },
   ...more,
 });

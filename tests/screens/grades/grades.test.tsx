@@ -12,7 +12,9 @@ it.each([
   ['bn', 'গ্রেড বি', 'বিক্রেতার দেওয়া', 'কোন গ্রেড মানে কী', /শক্ত; আকারে সামান্য তফাত/],
 ] as const)('a buyer sees the grade and who gave it, and by a tap what it means, in %s', async (language, name, by, button, text) => {
   const { user } = renderApp('/product/p-1', {
-    ...{ account: null, language, answers: { product: product({ id: 'p-1', grade: 'B', gradedBy: 'SELLER' }) } },
+    account: null,
+    language,
+    answers: { product: product({ id: 'p-1', grade: 'B', gradedBy: 'SELLER' }) },
   });
   const grade = await screen.findByRole('region', { name: language === 'en' ? 'Grade' : 'গ্রেড' });
   expect(grade).toHaveTextContent(`${name} · ${by}`);
@@ -68,7 +70,10 @@ it('the market is narrowed to a grade by its address', async () => {
 
 it('an admin records the grade that was found, with a reason', async () => {
   const row = {
-    ...{ id: 'p1', standing: 'ON_MARKET', hiddenAt: null, hiddenReason: null },
+    id: 'p1',
+    standing: 'ON_MARKET',
+    hiddenAt: null,
+    hiddenReason: null,
     product: { ...product({ id: 'p1', name: 'Red potato', grade: 'A', gradedBy: 'SELLER' }), createdAt: '2026-01-15T06:00:00.000Z' },
   };
   const { user, server } = renderApp('/admin/products', {

@@ -4,14 +4,43 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const lot = {
-  ...{ id: 'l1', code: 'MTGQVDM9XY34', productId: 'p1', name: 'Potato', secondName: 'আলু', ownerName: 'Karim', unit: 'KG' },
-  ...{ customUnitNote: null, quantity: '40', remaining: '12.5', state: 'OPEN', harvestedFrom: '2026-11-05', harvestedUntil: '2026-11-20' },
-  ...{ openedAt: '2026-11-20T06:00:00.000Z', reason: null, isRecallAsked: false, ownerId: 'u1', history: [], removals: [], images: [] },
+  id: 'l1',
+  code: 'MTGQVDM9XY34',
+  productId: 'p1',
+  name: 'Potato',
+  secondName: 'আলু',
+  ownerName: 'Karim',
+  unit: 'KG',
+  customUnitNote: null,
+  quantity: '40',
+  remaining: '12.5',
+  state: 'OPEN',
+  harvestedFrom: '2026-11-05',
+  harvestedUntil: '2026-11-20',
+  openedAt: '2026-11-20T06:00:00.000Z',
+  reason: null,
+  isRecallAsked: false,
+  ownerId: 'u1',
+  history: [],
+  removals: [],
+  images: [],
 };
 const step = {
-  ...{ direction: 'FORWARD', distance: 1, code: lot.code, name: 'Potato', secondName: 'আলু', unit: 'KG', customUnitNote: null },
-  ...{ quantity: '27.5', returned: '2', sellerName: 'Karim', buyerName: 'Salma', trackingNumber: 'HB-1001', deliveredAt: null },
-  ...{ harvestedFrom: '2026-11-05', harvestedUntil: '2026-11-20' },
+  direction: 'FORWARD',
+  distance: 1,
+  code: lot.code,
+  name: 'Potato',
+  secondName: 'আলু',
+  unit: 'KG',
+  customUnitNote: null,
+  quantity: '27.5',
+  returned: '2',
+  sellerName: 'Karim',
+  buyerName: 'Salma',
+  trackingNumber: 'HB-1001',
+  deliveredAt: null,
+  harvestedFrom: '2026-11-05',
+  harvestedUntil: '2026-11-20',
 };
 const open = async (path: string, role: 'PRODUCER' | 'ADMIN', answers: object, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(path, { account: account(role), language, answers: { ...answers } });
@@ -76,8 +105,17 @@ it('says so where no lot has the code', async () => {
 
 it('shows how much of a recall was found, and takes what a buyer found by phone', async () => {
   const sale = {
-    ...{ lineId: 'o1', orderId: 'order-1', trackingNumber: 'HB-1001', contactName: 'Rahima', contactPhone: '01712345678' },
-    ...{ quantity: '10', found: '2', stated: '2', most: '10', refund: 'REFUNDED', refunded: '300.00' },
+    lineId: 'o1',
+    orderId: 'order-1',
+    trackingNumber: 'HB-1001',
+    contactName: 'Rahima',
+    contactPhone: '01712345678',
+    quantity: '10',
+    found: '2',
+    stated: '2',
+    most: '10',
+    refund: 'REFUNDED',
+    refunded: '300.00',
   };
   const recalled = { ...lot, state: 'RECALLED', reason: 'Mould' };
   const { user, server } = await open(`/dashboard/recalls/${lot.code}`, 'PRODUCER', {

@@ -8,12 +8,22 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const message = (id: string, more: Record<string, unknown> = {}) => ({
-  ...{ id, orderId: 'order-1', sender: 'SELLER', text: `Tomorrow <b>${id}</b>`, createdAt: '2026-03-05T06:00:00.000Z' },
-  ...{ isHidden: false, decision: null, reportReason: null, canReport: true, images: [] },
+  id,
+  orderId: 'order-1',
+  sender: 'SELLER',
+  text: `Tomorrow <b>${id}</b>`,
+  createdAt: '2026-03-05T06:00:00.000Z',
+  isHidden: false,
+  decision: null,
+  reportReason: null,
+  canReport: true,
+  images: [],
   ...more,
 });
 const pageOf = (nodes: unknown[], hasNextPage = false) => ({
-  ...{ nodes, totalCount: nodes.length, pageInfo: { hasNextPage, endCursor: hasNextPage ? 'end' : null } },
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? 'end' : null },
 });
 const thread = { id: 'order-1', unreadCount: 1, closesAt: null, canWrite: true };
 const read = { unreadCount: 0, thread: { ...thread, unreadCount: 0 } };

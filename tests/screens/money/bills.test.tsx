@@ -7,7 +7,8 @@ import { account, renderApp } from '../support/render';
 const billing = (more: object = {}) => ({ id: 'me', overdue: '0.00', postsPaused: false, payee: null, taxNumber: null, ...more });
 const standing = {
   myBalance: { id: 'me', owed: '345.00', credit: '0.00', balance: '345.00' },
-  ...{ myPayoutOutlook: outlook({ due: '0.00', held: '0.00', canBeAskedFor: false }), myPayoutAccounts: [] },
+  myPayoutOutlook: outlook({ due: '0.00', held: '0.00', canBeAskedFor: false }),
+  myPayoutAccounts: [],
 };
 const open = async (path: string, answers: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(path, {
@@ -29,7 +30,8 @@ it('lists bills with what is still to pay, each a link to its page', async () =>
 
 it('shows what is overdue, and that new posts are paused', async () => {
   await open('/dashboard/producerMoney', {
-    ...{ myBilling: billing({ overdue: '345.00', postsPaused: true }), myLedger: { opening: '0', closing: '0', ...page([]) } },
+    myBilling: billing({ overdue: '345.00', postsPaused: true }),
+    myLedger: { opening: '0', closing: '0', ...page([]) },
   });
   expect(await screen.findByText('345 Tk of your bills is overdue.')).toBeInTheDocument();
   expect(screen.getByText(/You cannot post new products until it is paid/)).toBeInTheDocument();

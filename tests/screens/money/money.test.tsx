@@ -7,16 +7,15 @@ import { account, renderApp } from '../support/render';
 jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }));
 
 const entry = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    kind: 'ORDER_DELIVERED',
-    account: 'RECEIVABLE',
-    amount: '1.50',
-    commissionBase: null,
-    commissionPercent: null,
-    occurredAt: '2026-11-10T06:00:00.000Z',
-  },
-  ...{ orderId: `order-${id}`, trackingNumber: `HB-${id}` },
+  id,
+  kind: 'ORDER_DELIVERED',
+  account: 'RECEIVABLE',
+  amount: '1.50',
+  commissionBase: null,
+  commissionPercent: null,
+  occurredAt: '2026-11-10T06:00:00.000Z',
+  orderId: `order-${id}`,
+  trackingNumber: `HB-${id}`,
   ...more,
 });
 const entries = [
@@ -30,12 +29,10 @@ const open = async (nodes: readonly object[] = entries, language: 'en' | 'bn' = 
     account: account('PRODUCER'),
     language,
     answers: {
-      ...{
-        myBalance: { id: 'me', owed: '1234.50', credit: '20.00', balance: '1214.50' },
-        myPayoutAccounts: [],
-        bills: { totalCount: 3 },
-        myPayoutOutlook: outlook(),
-      },
+      myBalance: { id: 'me', owed: '1234.50', credit: '20.00', balance: '1214.50' },
+      myPayoutAccounts: [],
+      bills: { totalCount: 3 },
+      myPayoutOutlook: outlook(),
       myBilling: { id: 'me', overdue: '0.00', postsPaused: false, payee: 'bKash 01711111111', taxNumber: null },
       myLedger: ledger(nodes),
       ...more,
@@ -91,8 +88,12 @@ it.each([
   'refunds that buyers wait for are a duty of their own, listed with the way to the step: %s, balance %s',
   async (language, balance, title, caption, give) => {
     const refund = (id: string, more: object = {}) => ({
-      ...{ id, amount: '75.00', state: 'OWED', dueAt: '2026-11-30T06:00:00.000Z', isOverdue: false },
-      ...{ order: { id: `order-${id}`, trackingNumber: `HB-${id}`, contactName: 'Salma Begum' } },
+      id,
+      amount: '75.00',
+      state: 'OWED',
+      dueAt: '2026-11-30T06:00:00.000Z',
+      isOverdue: false,
+      order: { id: `order-${id}`, trackingNumber: `HB-${id}`, contactName: 'Salma Begum' },
       ...more,
     });
     const nodes = [refund('7', { state: 'DENIED', isOverdue: true }), refund('8')];

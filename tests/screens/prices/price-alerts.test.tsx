@@ -9,7 +9,12 @@ const point = { startsOn: '2026-10-01', sold: '36.50', soldCount: 5, offered: '4
 const bogura = { id: 51, nameEn: 'Bogura', nameBn: 'বগুড়া' };
 const priceTrends = { id: 'potato.51.MONTH', points: [point], districts: [{ district: bogura, latest: point }] };
 const alert = (more: object = {}) => ({
-  ...{ id: 'a1', categorySlug: 'potato', direction: 'ABOVE', price: '35.00', isMet: true, district: bogura },
+  id: 'a1',
+  categorySlug: 'potato',
+  direction: 'ABOVE',
+  price: '35.00',
+  isMet: true,
+  district: bogura,
   ...more,
 });
 

@@ -9,21 +9,30 @@ import { clearToasts, findToast } from '../support/toasts';
 afterEach(clearToasts);
 
 const entry = (more: Record<string, unknown>) => ({
-  ...{ id: 'e1', action: 'REPORT', actor: 'BUYER', text: 'Half of it is rotten', remedy: 'PARTIAL_REFUND', amount: '30.00', images: [] },
+  id: 'e1',
+  action: 'REPORT',
+  actor: 'BUYER',
+  text: 'Half of it is rotten',
+  remedy: 'PARTIAL_REFUND',
+  amount: '30.00',
+  images: [],
   createdAt: '2026-03-05T06:00:00.000Z',
   ...more,
 });
 const problem = (more: Record<string, unknown> = {}) => ({
-  ...{
-    id: 'p1',
-    kind: 'SPOILED',
-    state: 'OPEN',
-    wantedRemedy: 'PARTIAL_REFUND',
-    wantedAmount: '30.00',
-    offeredRemedy: null,
-    offeredAmount: null,
-  },
-  ...{ remedy: null, refunded: '0.00', dueAt: '2026-03-06T06:00:00.000Z', actions: [], mostRefundable: '75.00', isReplaceable: true },
+  id: 'p1',
+  kind: 'SPOILED',
+  state: 'OPEN',
+  wantedRemedy: 'PARTIAL_REFUND',
+  wantedAmount: '30.00',
+  offeredRemedy: null,
+  offeredAmount: null,
+  remedy: null,
+  refunded: '0.00',
+  dueAt: '2026-03-06T06:00:00.000Z',
+  actions: [],
+  mostRefundable: '75.00',
+  isReplaceable: true,
   line: { id: 'order-line-1', productName: 'Diamant Potato', quantity: '2.500', unit: 'KG', customUnitNote: null, secondUnitNote: null },
   entries: [entry({ images: [{ id: 'i1', url: '/order-images/i1' }] })],
   ...more,
@@ -109,7 +118,9 @@ it('a seller offers something else', async () => {
   await view.user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await findToast('Saved')).toBeInTheDocument();
   expect(view.server.calls.find(({ field }) => field === 'offerForProblem')?.args).toMatchObject({
-    ...{ id: 'p1', remedy: 'PARTIAL_REFUND', amount: '10' },
+    id: 'p1',
+    remedy: 'PARTIAL_REFUND',
+    amount: '10',
   });
 });
 
@@ -128,7 +139,10 @@ it('no screen offers a replacement of what is sold in another unit by now', asyn
 
 it('a seller names how much of a replacement is sent: all of the line at first, taken off the stock', async () => {
   const replacing = problem({
-    ...{ state: 'REPLACING', wantedRemedy: 'REPLACEMENT', wantedAmount: null, actions: ['OFFER', 'SEND_REPLACEMENT'] },
+    state: 'REPLACING',
+    wantedRemedy: 'REPLACEMENT',
+    wantedAmount: null,
+    actions: ['OFFER', 'SEND_REPLACEMENT'],
   });
   const sold = sale({ ...delivered, refunded: '0.00', reportUntil: null, problems: [replacing] });
   const about = { action: 'SEND_REPLACEMENT', actor: 'SELLER', text: null, remedy: 'REPLACEMENT', amount: null, quantity: '1.500' };
@@ -156,7 +170,9 @@ it('a seller names how much of a replacement is sent: all of the line at first, 
 it('an admin reads both sides and decides that nothing is owed', async () => {
   const declined = entry({ id: 'e2', action: 'DECLINE', actor: 'SELLER', text: 'It was fresh', remedy: null, amount: null });
   const about = {
-    ...{ id: 'order-1', trackingNumber: 'HB-1042', total: '127.50' },
+    id: 'order-1',
+    trackingNumber: 'HB-1042',
+    total: '127.50',
     buyer: { id: 'b1', name: 'Rahima', phone: '01712345678' },
     seller: { id: 's1', name: 'Karim', phone: '01800000001' },
   };
@@ -175,6 +191,7 @@ it('an admin reads both sides and decides that nothing is owed', async () => {
   await view.user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await findToast('The problem is decided')).toBeInTheDocument();
   expect(view.server.calls.find(({ field }) => field === 'decideProblem')?.args).toMatchObject({
-    ...{ id: 'p1', reason: 'The image shows fresh potatoes' },
+    id: 'p1',
+    reason: 'The image shows fresh potatoes',
   });
 });

@@ -68,7 +68,7 @@ describe('adding a product', () => {
       within(unit)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['KG', 'Piece', 'Ton', 'Dozen', 'Quarter', 'Pair', 'Others']]);
+    ).toEqual(['KG', 'Piece', 'Ton', 'Dozen', 'Quarter', 'Pair', 'Others']);
     expect(within(screen.getByRole('combobox', { name: /Category/ })).getAllByRole('option')).toHaveLength(63);
     const sale = screen.getByRole('radiogroup', { name: /Add for Sell Post/ });
     within(sale)

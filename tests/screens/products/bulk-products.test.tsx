@@ -13,7 +13,11 @@ jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }))
 
 const potato = myProduct('1', { name: 'Potato' });
 const onion = myProduct('2', {
-  ...{ name: 'Onion', price: '30.00', regularPrice: '30.00', quantity: '50', available: '39' },
+  name: 'Onion',
+  price: '30.00',
+  regularPrice: '30.00',
+  quantity: '50',
+  available: '39',
   sellPost: { id: 'post-2', state: 'OPEN', views: 1, soldQuantity: '0', tiers: [{ minQuantity: '10', price: '28.00' }] },
 });
 const chilli = myProduct('3', { name: 'Chilli', price: '4.00', regularPrice: '4.00', addToSellPost: false, sellPost: null });

@@ -10,18 +10,16 @@ jest.mock('../../../client/platform/save-file', () => ({ saveFile: jest.fn() }))
 const path = '/dashboard/producerImportProducts';
 const file = new File(['Name,Price\nPotato,30\n'], 'stock.csv', { type: 'text/csv' });
 const line = (number: number, wanted: object) => ({
-  ...{
-    __typename: 'ProductImportLine',
-    id: `line-${number}`,
-    line: number,
-    name: 'Potato',
-    externalReference: `r-${number}`,
-    status: 'CREATED',
-    isPriceFar: false,
-    isNameTaken: false,
-    changes: [],
-    errors: [],
-  },
+  __typename: 'ProductImportLine',
+  id: `line-${number}`,
+  line: number,
+  name: 'Potato',
+  externalReference: `r-${number}`,
+  status: 'CREATED',
+  isPriceFar: false,
+  isNameTaken: false,
+  changes: [],
+  errors: [],
   ...wanted,
 });
 const failed = line(3, {
@@ -30,16 +28,19 @@ const failed = line(3, {
   errors: [{ __typename: 'ProductImportError', column: 'Price (Tk)', message: 'Enter the price in digits.' }],
 });
 const found = (wanted: object = {}) => ({
-  ...{ __typename: 'ProductImport', id: 'import-1', state: 'READY', fileName: 'stock.csv', unknownColumns: [], rowCount: 2 },
-  ...{
-    createdCount: 1,
-    updatedCount: 0,
-    unchangedCount: 0,
-    failedCount: 1,
-    farPriceCount: 0,
-    createdAt: '2026-11-23T03:00:00Z',
-    finishedAt: null,
-  },
+  __typename: 'ProductImport',
+  id: 'import-1',
+  state: 'READY',
+  fileName: 'stock.csv',
+  unknownColumns: [],
+  rowCount: 2,
+  createdCount: 1,
+  updatedCount: 0,
+  unchangedCount: 0,
+  failedCount: 1,
+  farPriceCount: 0,
+  createdAt: '2026-11-23T03:00:00Z',
+  finishedAt: null,
   lines: { __typename: 'ProductImportLineConnection', nodes: [line(2, {}), failed], totalCount: 2 },
   ...wanted,
 });

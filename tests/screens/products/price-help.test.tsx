@@ -5,7 +5,11 @@ import { account, renderApp } from '../support/render';
 const week = {
   id: 'potato.51',
   district: { id: 51, nameEn: 'Bogura', nameBn: 'বগুড়া' },
-  ...{ median: '32.50', low: '28.00', high: '45.00', saleCount: 14, sellerCount: 5 },
+  median: '32.50',
+  low: '28.00',
+  high: '45.00',
+  saleCount: 14,
+  sellerCount: 5,
 };
 const open = async (path: string, responses: object = {}) => {
   const view = renderApp(path, { account: account('PRODUCER'), answers: { weekPrice: week, ...responses } });
@@ -22,7 +26,9 @@ describe('help with the price of a product', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Potato');
     expect(await screen.findByText(sold)).toBeInTheDocument();
     expect(server.calls.find(({ field }) => field === 'weekPrice')?.args).toEqual({
-      ...{ categorySlug: 'potato', sellerId: 'account-producer', grade: null },
+      categorySlug: 'potato',
+      sellerId: 'account-producer',
+      grade: null,
     });
     await user.click(screen.getByRole('button', { name: 'Use the typical price: 33 Tk/KG' }));
     expect(price()).toHaveValue('33');

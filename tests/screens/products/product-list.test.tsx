@@ -26,7 +26,13 @@ describe('list of products', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'List Of Products' })).toBeInTheDocument();
     const texts = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(texts.slice(1)).toEqual([
-      ...['Sn', 'Product Name & Images', 'Product Description', 'Quantity', 'Selling Price (BDT)', 'Status', 'Actions'],
+      'Sn',
+      'Product Name & Images',
+      'Product Description',
+      'Quantity',
+      'Selling Price (BDT)',
+      'Status',
+      'Actions',
     ]);
     const [, first, second] = screen.getAllByRole('row');
     expect(first).toHaveTextContent(/01.*Potato 1.*From the field.*120.*Published/);

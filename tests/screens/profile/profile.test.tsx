@@ -62,7 +62,14 @@ it.each(['PRODUCER', 'SUPERSALER', 'WHOLESALER'] as const)(
 it('shows all of it in Bangla, digits too [P1 P2]', async () => {
   await open('PRODUCER', {}, 'bn');
   expect(facts('ব্যক্তিগত তথ্য').map(([label]) => label)).toEqual([
-    ...['নাম', 'জাতীয় পরিচয়পত্র', 'ফোন নম্বর', 'ইমেইল', 'বিভাগ', 'জেলা', 'থানা / উপজেলা', 'ঠিকানা'],
+    'নাম',
+    'জাতীয় পরিচয়পত্র',
+    'ফোন নম্বর',
+    'ইমেইল',
+    'বিভাগ',
+    'জেলা',
+    'থানা / উপজেলা',
+    'ঠিকানা',
   ]);
   expect(facts('ব্যক্তিগত তথ্য')).toContainEqual(['ফোন নম্বর', '০১৭০০০০০০০১']);
   expect(facts('ব্যক্তিগত তথ্য')).toContainEqual(['জেলা', 'নাটোর']);

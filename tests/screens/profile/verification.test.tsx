@@ -36,7 +36,10 @@ describe('what was checked', () => {
     const { server, user } = see({ uploadIdentityDocument: sent[1] });
     const shown = within(await screen.findByRole('region', { name: 'Verification' }));
     expect(shown.getAllByRole('listitem').map((item) => item.querySelector('strong')?.nextElementSibling?.textContent)).toEqual([
-      ...['Checked on 19 Nov 2026', 'Checked on 21 Nov 2026', 'Not accepted on 22 Nov 2026', 'Not checked yet'],
+      'Checked on 19 Nov 2026',
+      'Checked on 21 Nov 2026',
+      'Not accepted on 22 Nov 2026',
+      'Not checked yet',
     ]);
     expect(shown.getByText('Reason: Expired')).toBeInTheDocument();
     expect(shown.getByText('A new photo is checked again. Until then buyers do not see this check.')).toBeInTheDocument();

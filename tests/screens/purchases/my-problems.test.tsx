@@ -2,17 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { account, renderApp } from '../support/render';
 
 const problem = (more: object = {}) => ({
-  ...{ id: 'p1', kind: 'SPOILED', state: 'OFFERED', wantedRemedy: 'REFUND', wantedAmount: null, offeredRemedy: 'PARTIAL_REFUND' },
-  ...{
-    offeredAmount: '40.00',
-    remedy: null,
-    refunded: '0.00',
-    dueAt: '2026-11-20T06:00:00.000Z',
-    mostRefundable: '90.00',
-    isReplaceable: true,
-    entries: [],
-  },
-  ...{ actions: ['ACCEPT_OFFER', 'WITHDRAW'], order: { id: 'o1', trackingNumber: 'HB-1001' } },
+  id: 'p1',
+  kind: 'SPOILED',
+  state: 'OFFERED',
+  wantedRemedy: 'REFUND',
+  wantedAmount: null,
+  offeredRemedy: 'PARTIAL_REFUND',
+  offeredAmount: '40.00',
+  remedy: null,
+  refunded: '0.00',
+  dueAt: '2026-11-20T06:00:00.000Z',
+  mostRefundable: '90.00',
+  isReplaceable: true,
+  entries: [],
+  actions: ['ACCEPT_OFFER', 'WITHDRAW'],
+  order: { id: 'o1', trackingNumber: 'HB-1001' },
   line: { id: 'l1', productName: 'Potato', quantity: '2.500', unit: 'KG', customUnitNote: null, secondUnitNote: null },
   ...more,
 });

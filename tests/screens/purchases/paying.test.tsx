@@ -17,7 +17,8 @@ const due = {
 };
 const open = (more: Record<string, unknown>, responses: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderApp('/orders/order-1', {
-    ...{ account: account('CONSUMER'), language },
+    account: account('CONSUMER'),
+    language,
     answers: { order: order({ ...due, ...more }), ...responses },
   });
 

@@ -9,7 +9,10 @@ const reported = (state: string, madeAt: string, decidedAt: string | null = null
   money: orderMoney({ payments: [transfer({ state, reference: '9K7TRX1', madeAt, decidedAt })] }),
 });
 const rejected = {
-  ...{ paymentMethod: 'BKASH', paymentStatus: 'UNPAID', paymentReference: '9K7TRX1', paymentNumber: '01712345678' },
+  paymentMethod: 'BKASH',
+  paymentStatus: 'UNPAID',
+  paymentReference: '9K7TRX1',
+  paymentNumber: '01712345678',
   ...reported('REJECTED', daysAgo(40), daysAgo(29)),
 };
 const dispute = (state: string, reason: string | null = null) => ({ id: 'd1', state, reason, paymentReference: '9K7TRX1' });
@@ -71,7 +74,8 @@ it('a TrxID that someone else reported first goes to the market team, as it was 
   const used = errorResponse('CONFLICT', message, [{ field: 'paymentReference', message }]);
   const unpaid = {
     paymentMethod: 'CASH_ON_DELIVERY',
-    ...{ status: 'CONFIRMED', state: 'CONFIRMED' },
+    status: 'CONFIRMED',
+    state: 'CONFIRMED',
     paymentReference: null,
     ...reported('REJECTED', daysAgo(40), daysAgo(35)),
     paymentSteps: ['CLAIM'],

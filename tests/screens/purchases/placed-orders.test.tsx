@@ -7,7 +7,9 @@ import { account, renderApp } from '../support/render';
 const two = [order(), order({ id: 'order-2', trackingNumber: 'HB-1043' })];
 const myOrders = { nodes: two, totalCount: 2, pageInfo: { hasNextPage: false, endCursor: null } };
 const placed = {
-  ...{ id: 'purchase-1', total: '255.00', replayed: false },
+  id: 'purchase-1',
+  total: '255.00',
+  replayed: false,
   orders: [
     { id: 'order-1', trackingNumber: 'HB-1042', feePending: false },
     { id: 'order-2', trackingNumber: 'HB-1043', feePending: false },

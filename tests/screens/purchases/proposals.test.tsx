@@ -46,7 +46,11 @@ it('a delivery fee that was named is accepted', async () => {
 
 describe('a part of what was ordered', () => {
   const part = {
-    ...{ state: 'PART_PROPOSED', total: '280.00', orderedTotal: '1090.00', deliveryFee: '190.00', actions: ['ACCEPT_PART', 'CANCEL'] },
+    state: 'PART_PROPOSED',
+    total: '280.00',
+    orderedTotal: '1090.00',
+    deliveryFee: '190.00',
+    actions: ['ACCEPT_PART', 'CANCEL'],
     lines: [orderLine({ quantity: '3', orderedQuantity: '30', lineTotal: '90.00' })],
   };
 

@@ -3,12 +3,21 @@ import { product } from '../support/market';
 import { account, renderApp } from '../support/render';
 
 const question = (id: string, more: Record<string, unknown> = {}) => ({
-  ...{ id, productId: 'p-1', productName: 'Diamant Potato', text: `Is it <b>washed</b>, ${id}?`, authorName: 'Rahima' },
-  ...{ createdAt: '2026-01-20T06:00:00.000Z', reply: null, repliedAt: null, canReply: false },
+  id,
+  productId: 'p-1',
+  productName: 'Diamant Potato',
+  text: `Is it <b>washed</b>, ${id}?`,
+  authorName: 'Rahima',
+  createdAt: '2026-01-20T06:00:00.000Z',
+  reply: null,
+  repliedAt: null,
+  canReply: false,
   ...more,
 });
 const pageOf = (nodes: unknown[], totalCount = nodes.length, hasNextPage = false) => ({
-  ...{ nodes, totalCount, pageInfo: { hasNextPage, endCursor: hasNextPage ? 'end' : null } },
+  nodes,
+  totalCount,
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? 'end' : null },
 });
 const open = (who: ReturnType<typeof account> | null, responses: Record<string, unknown> = {}) =>
   renderApp('/product/p-1', { account: who, answers: { product: product({ id: 'p-1' }), ...responses } });

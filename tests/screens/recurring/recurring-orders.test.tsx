@@ -11,14 +11,28 @@ const lines = [
   { productId: 'p2', productName: 'Onion', unit: 'KG', customUnitNote: null, quantity: '1.000', lastPrice: '50.00' },
 ];
 const recurring = (more: object = {}) => ({
-  ...{ id: 'r1', sourceOrderId: 'o1', rhythm: 'WEEKLY', state: 'ACTIVE', nextOn: '2026-12-01', isAnnounced: true, lines },
+  id: 'r1',
+  sourceOrderId: 'o1',
+  rhythm: 'WEEKLY',
+  state: 'ACTIVE',
+  nextOn: '2026-12-01',
+  isAnnounced: true,
+  lines,
   ...more,
 });
 const line = (id: string, unitPrice: string, problems: object[] = []) => ({
-  ...{ id, quantity: '2.000', unitPrice, lineTotal: '66.00', problems },
+  id,
+  quantity: '2.000',
+  unitPrice,
+  lineTotal: '66.00',
+  problems,
 });
 const cart = (found: object[], total = '150.00') => ({
-  ...{ lineCount: found.length, subtotal: '110.00', deliveryFee: '40.00', hasFeeOnConfirmation: false, total },
+  lineCount: found.length,
+  subtotal: '110.00',
+  deliveryFee: '40.00',
+  hasFeeOnConfirmation: false,
+  total,
   groups: [{ lines: found }],
 });
 const fresh = cart([line('p1', '33.00', [{ kind: 'PRICE_CHANGED', value: '33.00' }]), line('p2', '50.00')]);

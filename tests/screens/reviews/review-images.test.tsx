@@ -24,8 +24,17 @@ const image = (id: string) => ({
 });
 const shown = (id: string, more: object = {}) => ({ id, isReported: false, canReport: false, image: image(`of-${id}`), ...more });
 const review = (images: object[]) => ({
-  ...{ id: 'r-1', stars: 4, text: 'Fresh', authorName: 'Rahima', productName: 'Diamant Potato', createdAt: '2026-01-20T06:00:00.000Z' },
-  ...{ editedAt: null, reply: null, repliedAt: null, canReply: false, images },
+  id: 'r-1',
+  stars: 4,
+  text: 'Fresh',
+  authorName: 'Rahima',
+  productName: 'Diamant Potato',
+  createdAt: '2026-01-20T06:00:00.000Z',
+  editedAt: null,
+  reply: null,
+  repliedAt: null,
+  canReply: false,
+  images,
 });
 const counts = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 1 : 0 }));
 const open = (images: object[], options: Parameters<typeof renderApp>[1] = {}) =>
@@ -33,7 +42,9 @@ const open = (images: object[], options: Parameters<typeof renderApp>[1] = {}) =
     ...options,
     answers: {
       product: product({
-        ...{ id: 'p-1', ratingAverage: 4, ratingCounts: counts },
+        id: 'p-1',
+        ratingAverage: 4,
+        ratingCounts: counts,
         reviews: { nodes: [review(images)], totalCount: 1, pageInfo: { hasNextPage: false, endCursor: null } },
       }),
       products: market(0),
@@ -112,7 +123,13 @@ it('an admin hides one with a reason', async () => {
 it('admins decide about reported ones: the reasons are there, and a decision needs one', async () => {
   const reports = [{ id: 'x', reason: 'A face', reporterName: 'Karim', createdAt: '2026-01-20T06:00:00.000Z' }];
   const item = (more: object = {}) => ({
-    ...{ id: 'a', productId: 'p-1', isHidden: false, decision: null, image: image('of-a'), reports, ...more },
+    id: 'a',
+    productId: 'p-1',
+    isHidden: false,
+    decision: null,
+    image: image('of-a'),
+    reports,
+    ...more,
     review: { id: 'r-1', text: 'Fresh', stars: 4, authorName: 'Rahima', productName: 'Diamant Potato' },
   });
   const { user, server } = renderApp('/admin/review-images', {

@@ -19,17 +19,26 @@ const [salma, rafiq, mitu] = [
 /** The last placed comes first, as the server returns them. */
 const waiting = list([mitu, rafiq, salma]);
 const due = (id: string, contactName: string, more: object = {}) => ({
-  ...{ day: today, isOverdue: false, weightKg: '2.4', amountToCollect: '340.00' },
+  day: today,
+  isOverdue: false,
+  weightKg: '2.4',
+  amountToCollect: '340.00',
   order: { ...placed(id, contactName, { status: 'CONFIRMED', state: 'CONFIRMED', actions: ['SHIP', 'CANCEL'], ...more }), seller },
 });
 const day = (packingList: object[] = []) => ({
-  ...{ date: today, hasMore: false, counts: { toPick: packingList.length, toDeliver: 0, overdue: 0 } },
-  ...{ pickList: [], packingList, amountToCollect: '0.00', runSheet: [] },
+  date: today,
+  hasMore: false,
+  counts: { toPick: packingList.length, toDeliver: 0, overdue: 0 },
+  pickList: [],
+  packingList,
+  amountToCollect: '0.00',
+  runSheet: [],
 });
 const done = (orderId: string, dueDay = today) => ({ orderId, isDone: true, message: null, dueDay });
 const open = (tab: string, responses: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
   renderApp(`/dashboard/producerOrder?side=day&list=${tab}`, {
-    ...{ account: account('PRODUCER'), language },
+    account: account('PRODUCER'),
+    language,
     answers: { sellerDay: day(), mySales: waiting, ...responses },
   });
 const idsSent = ({ server }: ReturnType<typeof open>, field: string) =>

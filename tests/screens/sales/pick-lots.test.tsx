@@ -19,8 +19,13 @@ const pick = {
   lotsInStock: lots.map((lot) => ({ ...lot, harvestedFrom: '2026-11-20', harvestedUntil: '2026-11-20' })),
 };
 const day = {
-  ...{ date: '2026-11-29', hasMore: false, counts: { toPick: 1, toDeliver: 0, overdue: 0 }, pickList: [pick], packingList: [] },
-  ...{ amountToCollect: '0.00', runSheet: [] },
+  date: '2026-11-29',
+  hasMore: false,
+  counts: { toPick: 1, toDeliver: 0, overdue: 0 },
+  pickList: [pick],
+  packingList: [],
+  amountToCollect: '0.00',
+  runSheet: [],
 };
 
 it('names the lots to take from where there are several, and what is on hold', async () => {

@@ -32,7 +32,11 @@ describe('an order of which there is less', () => {
   });
 
   const quote = (more: object = {}) => ({
-    ...{ before: '1090.00', after: '920.00', deliveryFee: '170.00', isProposal: false, isRejection: false },
+    before: '1090.00',
+    after: '920.00',
+    deliveryFee: '170.00',
+    isProposal: false,
+    isRejection: false,
     ...more,
   });
   const typed = async (orderPartQuote: object, confirmOrder: object) => {

@@ -17,7 +17,9 @@ const earlier = transfer({
   reference: '7FIRST',
 });
 const claimed = sale({
-  ...{ ...notified, paymentStatus: 'CLAIMED', paymentSteps: ['CONFIRM', 'REJECT'] },
+  ...notified,
+  paymentStatus: 'CLAIMED',
+  paymentSteps: ['CONFIRM', 'REJECT'],
   money: orderMoney({
     charged: '340.00',
     received: '40.00',
@@ -29,15 +31,13 @@ const claimed = sale({
 });
 const owed = { charged: '0.00', received: '340.00', due: '0.00', refundDue: '340.00', refundOwed: '340.00' };
 const event = (payment: string) => ({
-  ...{
-    id: 'e9',
-    fromState: 'PLACED',
-    toState: 'PLACED',
-    payment,
-    reason: null,
-    actorName: 'Rahim Uddin',
-    createdAt: '2026-03-05T08:00:00.000Z',
-  },
+  id: 'e9',
+  fromState: 'PLACED',
+  toState: 'PLACED',
+  payment,
+  reason: null,
+  actorName: 'Rahim Uddin',
+  createdAt: '2026-03-05T08:00:00.000Z',
 });
 const seller = {
   id: 's1',
@@ -110,7 +110,8 @@ describe('the payment of a sale', () => {
     const given = refund({ amount: '340.00', state: 'GIVEN', method: 'BKASH', reference: '8N3TRXB' });
     const view = open('/dashboard/producerOrder/o1', {
       answers: {
-        ...{ mySales: list([due]), order: due },
+        mySales: list([due]),
+        order: due,
         giveRefund: { ...given, order: { ...due, money: orderMoney({ ...owed, refunds: [given] }) } },
       },
     });

@@ -5,31 +5,34 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
 const products = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    name: `Potato ${id}`,
-    price: '30.00',
-    regularPrice: '30.00',
-    deal: null,
-    unit: 'KG',
-    customUnitNote: null,
-    available: '80',
-    sellable: '80',
-  },
-  ...{ image: image(id), addToSellPost: true, sellPost: { id: `post-${id}`, state: 'OPEN' }, ...more },
+  id,
+  name: `Potato ${id}`,
+  price: '30.00',
+  regularPrice: '30.00',
+  deal: null,
+  unit: 'KG',
+  customUnitNote: null,
+  available: '80',
+  sellable: '80',
+  image: image(id),
+  addToSellPost: true,
+  sellPost: { id: `post-${id}`, state: 'OPEN' },
+  ...more,
 });
 const terms = (more: object = {}) => ({
-  ...{ id: 'post-1', state: 'OPEN', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5' },
-  ...{
-    tiers: [],
-    tiersForBaskets: false,
-    availableFrom: null,
-    availableUntil: null,
-    harvestDate: null,
-    isScheduled: false,
-    version: 4,
-    ...more,
-  },
+  id: 'post-1',
+  state: 'OPEN',
+  audience: 'EVERYONE',
+  minQuantity: '0.5',
+  step: '0.5',
+  tiers: [],
+  tiersForBaskets: false,
+  availableFrom: null,
+  availableUntil: null,
+  harvestDate: null,
+  isScheduled: false,
+  version: 4,
+  ...more,
 });
 const post = (more: object = {}) => ({ ...terms(), views: 12, soldQuantity: '7.5', endedAt: null, product: products('1'), ...more });
 const posts = (...nodes: object[]) => ({ ...listOf(...nodes), counts: { open: 1, paused: 2, ended: 3, neverPosted: 4 } });
@@ -104,7 +107,10 @@ describe('sell posts', () => {
     const { server } = open({}, '?tab=ENDED&q=alu&sort=MOST_SOLD&page=2');
     await card();
     expect(asked(server, 'mySellPosts').at(-1)).toEqual({
-      ...{ filter: { state: 'ENDED', search: 'alu' }, sort: 'MOST_SOLD', first: 10, offset: 10 },
+      filter: { state: 'ENDED', search: 'alu' },
+      sort: 'MOST_SOLD',
+      first: 10,
+      offset: 10,
     });
   });
 
@@ -152,7 +158,7 @@ describe('sell posts', () => {
     expect(preview).toHaveTextContent('30 Tk/KG');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await findToast('Your sell post is published')).toBeInTheDocument();
-    const input = { ...{ productId: '9', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tiers: [], tiersForBaskets: false } };
+    const input = { productId: '9', audience: 'EVERYONE', minQuantity: '0.5', step: '0.5', tiers: [], tiersForBaskets: false };
     expect(asked(server, 'publishSellPost')).toEqual([
       { input: { ...input, availableFrom: null, availableUntil: null, harvestDate: null } },
     ]);

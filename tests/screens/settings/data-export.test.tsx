@@ -9,7 +9,12 @@ afterEach(() => {
 });
 
 const file = (state: string, more: object = {}) => ({
-  ...{ id: 'e1', state, bytes: 0, expiresAt: null, mayRequestAt: null, __typename: 'DataExport' },
+  id: 'e1',
+  state,
+  bytes: 0,
+  expiresAt: null,
+  mayRequestAt: null,
+  __typename: 'DataExport',
   ...more,
 });
 const ready = file('READY', { bytes: 2_621_440, expiresAt: '2026-12-03T05:00:00.000Z', mayRequestAt: '2026-11-27T05:00:00.000Z' });

@@ -9,18 +9,27 @@ afterEach(clearToasts);
 
 const rate = (distance: string, base: string, perKg: string) => ({ distance, base, perKg, freeKg: '20', maxKg: '1000' });
 const usual = {
-  ...{ id: 'seller-1', isOwn: false, freeFrom: null, pickup: true, leadDays: 1, version: null, rates: [] },
+  id: 'seller-1',
+  isOwn: false,
+  freeFrom: null,
+  pickup: true,
+  leadDays: 1,
+  version: null,
+  rates: [],
   distances: ['SAME_UPAZILA', 'SAME_DISTRICT', 'SAME_DIVISION', 'ELSEWHERE'],
   weekdays: ['SATURDAY', 'SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
   windows: ['MORNING', 'AFTERNOON', 'EVENING'],
   platformRates: [
-    ...[rate('SAME_UPAZILA', '40.00', '1.00'), rate('SAME_DISTRICT', '70.00', '2.00')],
-    ...[rate('SAME_DIVISION', '110.00', '3.00'), rate('ELSEWHERE', '150.00', '4.00')],
+    rate('SAME_UPAZILA', '40.00', '1.00'),
+    rate('SAME_DISTRICT', '70.00', '2.00'),
+    rate('SAME_DIVISION', '110.00', '3.00'),
+    rate('ELSEWHERE', '150.00', '4.00'),
   ],
 };
 const openSettings = (responses: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
   renderApp('/settings/delivery', {
-    ...{ account: account('PRODUCER'), language },
+    account: account('PRODUCER'),
+    language,
     answers: { ...settingsResponses(), myDeliveryTerms: usual, ...responses },
   });
 const section = async (name = 'Delivery') => within(await screen.findByRole('region', { name }));
@@ -46,7 +55,10 @@ it('shows the usual terms with the market’s rates, and saves the seller’s ow
     input: {
       distances: ['SAME_UPAZILA', 'SAME_DISTRICT', 'SAME_DIVISION'],
       rates: [{ distance: 'SAME_UPAZILA', base: '25', freeKg: '20', perKg: '1', maxKg: '1000' }],
-      ...{ freeFrom: '5000', pickup: true, leadDays: 1, version: null },
+      freeFrom: '5000',
+      pickup: true,
+      leadDays: 1,
+      version: null,
       weekdays: ['SATURDAY', 'SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'],
       windows: ['MORNING', 'AFTERNOON', 'EVENING'],
     },

@@ -9,7 +9,7 @@ afterEach(clearToasts);
 
 const bkash = { method: 'BKASH', number: '01712345678', holder: 'Rahima Begum', bankName: null, branch: null };
 const open = (responses: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
-  renderApp('/settings/payments', { ...{ account: account('PRODUCER'), language }, answers: { ...settingsResponses(), ...responses } });
+  renderApp('/settings/payments', { account: account('PRODUCER'), language, answers: { ...settingsResponses(), ...responses } });
 const section = async (name = 'Where you receive money') => within(await screen.findByRole('region', { name }));
 
 it('adds an account; what is wrong is shown, and what was typed stays when the server fails', async () => {

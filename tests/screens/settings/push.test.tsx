@@ -44,7 +44,8 @@ class FakeBrowser {
     if (this.rejects) return Promise.reject(new DOMException('push service error', 'AbortError'));
     const { endpoint, p256dh, auth } = pushBrowser().subscription;
     this.subscription = {
-      ...{ endpoint, options: { userVisibleOnly: true, applicationServerKey: bufferOf(key) } },
+      endpoint,
+      options: { userVisibleOnly: true, applicationServerKey: bufferOf(key) },
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
       unsubscribe: () => {
         this.subscription = null;

@@ -32,20 +32,38 @@ export const preference = (type: string, more: object = {}) => ({
 });
 
 export const apiKey = (more: object = {}) => ({
-  ...{ id: 'k1', name: 'Till', prefix: 'hbk_12345678', scopes: ['READ_PRODUCTS'], lastUsedAt: null, previousUntil: null },
+  id: 'k1',
+  name: 'Till',
+  prefix: 'hbk_12345678',
+  scopes: ['READ_PRODUCTS'],
+  lastUsedAt: null,
+  previousUntil: null,
   createdAt: '2026-11-01T04:00:00.000Z',
   uses: [],
   ...more,
 });
 
 export const webhook = (more: object = {}) => ({
-  ...{ id: 'w1', url: 'https://partner.example/hook', events: ['ORDER_PLACED'], enabled: true },
-  ...{ failingSince: null, disabledAt: null, disabledBy: null, disabledReason: null, previousSecretUntil: null },
+  id: 'w1',
+  url: 'https://partner.example/hook',
+  events: ['ORDER_PLACED'],
+  enabled: true,
+  failingSince: null,
+  disabledAt: null,
+  disabledBy: null,
+  disabledReason: null,
+  previousSecretUntil: null,
   ...more,
 });
 
 export const delivery = (more: object = {}) => ({
-  ...{ id: 'd1', event: 'ORDER_PLACED', status: 'FAILED', attempts: 7, responseStatus: 500, lastError: 'HTTP 500', nextAttemptAt: null },
+  id: 'd1',
+  event: 'ORDER_PLACED',
+  status: 'FAILED',
+  attempts: 7,
+  responseStatus: 500,
+  lastError: 'HTTP 500',
+  nextAttemptAt: null,
   createdAt: '2026-11-20T04:00:00.000Z',
   ...more,
 });

@@ -130,10 +130,18 @@ describe('lists', () => {
     await waitFor(() =>
       expect(asked(shown, 'products')).toMatchObject({
         filter: {
-          ...{ search: 'alu', categorySlugs: ['potato'], divisionId: 5, districtId: 51, unit: 'KG', minRating: 4 },
-          ...{ minPrice: '20', maxPrice: '90', inStock: true },
+          search: 'alu',
+          categorySlugs: ['potato'],
+          divisionId: 5,
+          districtId: 51,
+          unit: 'KG',
+          minRating: 4,
+          minPrice: '20',
+          maxPrice: '90',
+          inStock: true,
         },
-        ...{ sort: 'NEAREST', near: { districtId: 51, upazilaId: null } },
+        sort: 'NEAREST',
+        near: { districtId: 51, upazilaId: null },
       }),
     );
     expect((await screen.findAllByRole('button', { name: /^Remove filter/ })).map((chip) => chip.textContent)).toEqual([

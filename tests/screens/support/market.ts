@@ -97,8 +97,16 @@ export function cartLine(more: Record<string, unknown> = {}) {
 /** How a seller's part is handed over, by default delivered for 40 Tk. */
 export function delivery(more: Record<string, unknown> = {}) {
   return {
-    ...{ method: 'DELIVERY', methods: ['DELIVERY', 'PICKUP'], fee: '40.00', onConfirmation: false, reason: null, weightKg: '2.5' },
-    ...{ freeFrom: null, problems: [], days: ['2026-11-25', '2026-11-26'], windows: ['MORNING', 'EVENING'] },
+    method: 'DELIVERY',
+    methods: ['DELIVERY', 'PICKUP'],
+    fee: '40.00',
+    onConfirmation: false,
+    reason: null,
+    weightKg: '2.5',
+    freeFrom: null,
+    problems: [],
+    days: ['2026-11-25', '2026-11-26'],
+    windows: ['MORNING', 'EVENING'],
     ...more,
   };
 }
@@ -126,7 +134,9 @@ export function order(more: Record<string, unknown> = {}) {
     status: 'PLACED',
     state: more.status ?? 'PLACED',
     deliveryAttempts: 0,
-    ...{ problems: [], reportUntil: null, refunded: '0.00' },
+    problems: [],
+    reportUntil: null,
+    refunded: '0.00',
     feePending: false,
     handover: null,
     handoverCode: null,
@@ -162,7 +172,9 @@ export function order(more: Record<string, unknown> = {}) {
     actions: ['CANCEL'],
     seller: { ...product().seller, phone: '01800000009' },
     upazila: {
-      ...{ id: 511, nameEn: 'Singra', nameBn: 'সিংড়া' },
+      id: 511,
+      nameEn: 'Singra',
+      nameBn: 'সিংড়া',
       district: { id: 51, nameEn: 'Natore', nameBn: 'নাটোর', division: { id: 5, nameEn: 'Rajshahi', nameBn: 'রাজশাহী' } },
     },
     lines: [orderLine()],

@@ -13,10 +13,14 @@ export function profile(role: Role, { language, ...more }: { readonly language?:
   const isSeller = role !== 'CONSUMER' && role !== 'ADMIN';
   return {
     ...account(role, { email: 'rahim@example.com', language }),
-    ...{ division: named(5, 'Rajshahi', 'রাজশাহী'), district: named(51, 'Natore', 'নাটোর'), upazila: named(511, 'Singra', 'সিংড়া') },
+    division: named(5, 'Rajshahi', 'রাজশাহী'),
+    district: named(51, 'Natore', 'নাটোর'),
+    upazila: named(511, 'Singra', 'সিংড়া'),
     address: 'House 1, Road 2',
     ...(isSeller ? { nid: '*********3456', tradeLicense: '****0118' } : { nid: null, tradeLicense: null }),
-    ...{ nameOfBusiness: null, production: null, productionType: null },
+    nameOfBusiness: null,
+    production: null,
+    productionType: null,
     ...more,
   };
 }
@@ -25,7 +29,12 @@ export const documents: Responses = { myDocuments: { nid: '1985123453456', trade
 
 export function savedAddress(id: string, more: object = {}) {
   return {
-    ...{ id, label: 'Home', contactName: 'Rahima', contactPhone: '01712345678', address: '12 Station Road', isDefault: false },
+    id,
+    label: 'Home',
+    contactName: 'Rahima',
+    contactPhone: '01712345678',
+    address: '12 Station Road',
+    isDefault: false,
     upazila: singra,
     ...more,
   };

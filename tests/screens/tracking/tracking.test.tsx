@@ -2,8 +2,13 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '../support/render';
 
 const tracked = {
-  ...{ trackingNumber: 'HB-100001', deliveryMethod: 'DELIVERY', state: 'SHIPPED', expectedDay: '2026-11-27' },
-  ...{ preferredDay: null, firstDay: '2026-11-27', preferredWindow: null },
+  trackingNumber: 'HB-100001',
+  deliveryMethod: 'DELIVERY',
+  state: 'SHIPPED',
+  expectedDay: '2026-11-27',
+  preferredDay: null,
+  firstDay: '2026-11-27',
+  preferredWindow: null,
   steps: [
     { state: 'PLACED', at: '2026-11-24T06:00:00.000Z' },
     { state: 'SHIPPED', at: '2026-11-25T06:00:00.000Z' },

@@ -5,24 +5,21 @@ import { account, renderApp } from '../support/render';
 
 const page = (nodes: readonly object[]) => ({ nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } });
 const receipt = (more: Record<string, unknown> = {}) => ({
-  ...{
-    id: 'r-1',
-    name: 'Diamant Potato',
-    unit: 'KG',
-    customUnitNote: null,
-    quantity: '500',
-    remaining: '120',
-    cost: '15000.00',
-    unitCost: '30.00',
-  },
-  ...{
-    harvestDate: null,
-    receivedAt: '2026-03-05T08:00:00.000Z',
-    orderId: 'o1',
-    trackingNumber: 'HB-1001',
-    sellerName: 'Karim Krishi Khamar',
-  },
-  ...{ product: product({ id: 'p-1' }), listings: [] },
+  id: 'r-1',
+  name: 'Diamant Potato',
+  unit: 'KG',
+  customUnitNote: null,
+  quantity: '500',
+  remaining: '120',
+  cost: '15000.00',
+  unitCost: '30.00',
+  harvestDate: null,
+  receivedAt: '2026-03-05T08:00:00.000Z',
+  orderId: 'o1',
+  trackingNumber: 'HB-1001',
+  sellerName: 'Karim Krishi Khamar',
+  product: product({ id: 'p-1' }),
+  listings: [],
   ...more,
 });
 const products = ['1', '2', '3', '4', '5'].map((n) => product({ id: `p-${n}`, name: `Potato ${n}`, pricePerKg: `${30 + Number(n)}.00` }));

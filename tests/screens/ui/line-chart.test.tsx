@@ -4,7 +4,11 @@ import { renderPart } from '../support/render';
 
 const write = (value: number) => `${value} Tk`;
 const series = ['Users', 'Revenue', 'Profit'].map((label, index) => ({
-  ...{ key: label, label, values: [1, 2, 3].map((value) => value * (index + 1)), write, writeTick: String },
+  key: label,
+  label,
+  values: [1, 2, 3].map((value) => value * (index + 1)),
+  write,
+  writeTick: String,
 }));
 const readout = () => document.querySelector('.chart-readout')!;
 

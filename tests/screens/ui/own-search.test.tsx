@@ -13,9 +13,13 @@ const mine = { ...own, regularPrice };
 type Role = Parameters<typeof account>[0];
 const open = (role: Role, responses: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderApp('/settings/display', {
-    ...{ account: account(role), language },
+    account: account(role),
+    language,
     answers: {
-      ...{ searchSuggestions: offered, mySales: list([sale], 9), myProducts: list([mine]), myCustomers: list([customer]) },
+      searchSuggestions: offered,
+      mySales: list([sale], 9),
+      myProducts: list([mine]),
+      myCustomers: list([customer]),
       ...responses,
     },
   });

@@ -95,7 +95,14 @@ it('a trader’s screen shows another role that it is not theirs, and sends a vi
 });
 
 const waiting = {
-  ...{ newOrders: 6, toShip: 5, problems: 2, refundsOwed: 1, paymentsToCheck: 3, dealsToDecide: 1, billsDue: 2, questions: 4 },
+  newOrders: 6,
+  toShip: 5,
+  problems: 2,
+  refundsOwed: 1,
+  paymentsToCheck: 3,
+  dealsToDecide: 1,
+  billsDue: 2,
+  questions: 4,
 };
 
 it.each(roles)('the menus of a %s count each duty where it is done, from one request; notifications as the bell does', async (role) => {
@@ -113,7 +120,11 @@ it.each(roles)('the menus of a %s count each duty where it is done, from one req
   expect(main.getByRole('link', { name: 'Notifications 7 unread' })).toBeInTheDocument();
   const more = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link');
   expect(more.slice(0, 5).map((link) => link.textContent)).toEqual([
-    ...['Money2 2 to pay', 'Deals1 1 to decide', 'Lots', 'Problems2 2 to answer', 'Questions4 4 to reply to'],
+    'Money2 2 to pay',
+    'Deals1 1 to decide',
+    'Lots',
+    'Problems2 2 to answer',
+    'Questions4 4 to reply to',
   ]);
   expect(server.calls.filter(({ field }) => field === 'sellerDuties')).toHaveLength(1);
 });
@@ -121,7 +132,9 @@ it.each(roles)('the menus of a %s count each duty where it is done, from one req
 it('the bottom bar counts new orders, in the digits of its language', async () => {
   renderApp('/dashboard/producerProfile', {
     account: account('PRODUCER'),
-    ...{ width: 360, language: 'bn', answers: { sellerDuties: duties(waiting) } },
+    width: 360,
+    language: 'bn',
+    answers: { sellerDuties: duties(waiting) },
   });
   const bar = within(await screen.findByRole('navigation', { name: 'ছোট মেনু' }));
   expect(await bar.findByRole('link', { name: 'অর্ডার ৬টি নিশ্চিত করা বাকি' })).toHaveTextContent(/^অর্ডার৬/);

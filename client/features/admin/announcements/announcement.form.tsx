@@ -36,8 +36,14 @@ export function AnnouncementForm({ onDone, onClose }: { onDone: () => void; onCl
   const form = useRulesForm({
     rules: announcementRules,
     initialValues: {
-      ...{ kind: AnnouncementKind.SYSTEM_MAINTENANCE, day: tomorrow(), from: '00:00', until: '03:00' },
-      ...{ messageEn: '', messageBn: '', roles: [...roles], publishAt: '' },
+      kind: AnnouncementKind.SYSTEM_MAINTENANCE,
+      day: tomorrow(),
+      from: '00:00',
+      until: '03:00',
+      messageEn: '',
+      messageBn: '',
+      roles: [...roles],
+      publishAt: '',
     },
     submit: async (clean) => {
       const publishAt = clean.publishAt?.toISOString() ?? null;

@@ -45,8 +45,13 @@ function TermsForm({ terms, onClose }: { terms: BillingTerms_TermsFragment; onCl
   const form = useRulesForm({
     rules: billingTermsRules,
     initialValues: {
-      ...{ vatPercent: String(vatPercent), dueDays: String(dueDays), overdueLimit, billedFrom },
-      ...{ taxNumber: taxNumber ?? '', payee: payee ?? '', reason: '' },
+      vatPercent: String(vatPercent),
+      dueDays: String(dueDays),
+      overdueLimit,
+      billedFrom,
+      taxNumber: taxNumber ?? '',
+      payee: payee ?? '',
+      reason: '',
     },
     submit: async (input) => {
       const { failure } = await change({ variables: { input } });

@@ -25,7 +25,14 @@ export function CouponForm({ onDone, onClose }: { onDone: () => void; onClose: (
   const form = useRulesForm({
     rules: couponRules,
     initialValues: {
-      ...{ code: '', percent: '', maxDiscount: '', minSubtotal: '', startsAt: '', expiresAt: '', maxUses: '', reason: '' },
+      code: '',
+      percent: '',
+      maxDiscount: '',
+      minSubtotal: '',
+      startsAt: '',
+      expiresAt: '',
+      maxUses: '',
+      reason: '',
     },
     submit: async ({ startsAt, expiresAt, ...clean }) => {
       const { failure, data } = await create({

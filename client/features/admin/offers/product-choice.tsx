@@ -63,7 +63,8 @@ export function ProductChoice({ name, onChosen }: { name: string; onChosen: (pro
           columns={1}
           required
           choices={products.map(({ id: value, name: label, seller, price, unit, customUnitNote }) => ({
-            ...{ value, label },
+            value,
+            label,
             text: t('sellerPrice', { seller: sellerName(seller), price: format.price(price, unit, customUnitNote) }),
           }))}
           onChosen={(value) => onChosen(products.find((product) => product.id === value)?.name ?? '')}

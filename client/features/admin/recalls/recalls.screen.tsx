@@ -101,7 +101,10 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
         <Decision
           choices={[
             {
-              ...{ label: t('confirm'), tone: 'danger', title: t('confirmTitle', { code }), hint: t('confirmHint') },
+              label: t('confirm'),
+              tone: 'danger',
+              title: t('confirmTitle', { code }),
+              hint: t('confirmHint'),
               send: (reason) => confirm({ variables: { input: { code, reason } } }),
             },
           ]}

@@ -60,10 +60,16 @@ function SettingsForm({ stored }: { stored: PlatformSettings_SettingsFragment })
     initialValues: {
       commissionPercent: String(commissionPercent),
       ...fieldsOfRates(deliveryRates),
-      ...{ approvalHours: String(approvalHours), supportPhone: supportPhone ?? '', supportEmail: supportEmail ?? '', reason: '' },
-      ...{ newBuyerOrders: String(newBuyerOrders), newBuyerAmount: plainAmount(newBuyerAmount) },
-      ...{ buyerOrders: String(buyerOrders), buyerAmount: plainAmount(buyerAmount) },
-      ...{ payoutMinimum: plainAmount(payoutMinimum), payoutWeekday },
+      approvalHours: String(approvalHours),
+      supportPhone: supportPhone ?? '',
+      supportEmail: supportEmail ?? '',
+      reason: '',
+      newBuyerOrders: String(newBuyerOrders),
+      newBuyerAmount: plainAmount(newBuyerAmount),
+      buyerOrders: String(buyerOrders),
+      buyerAmount: plainAmount(buyerAmount),
+      payoutMinimum: plainAmount(payoutMinimum),
+      payoutWeekday,
     },
     submit: async (clean, values) => {
       const input = { ...withoutRateFields(clean), deliveryRates: ratesOfForm(values) };

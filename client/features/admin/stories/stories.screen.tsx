@@ -114,8 +114,11 @@ function StoryCard({ node: { id, seller, story, isNew }, onDone }: { node: Moder
           onDone={onDone}
           choices={[
             {
-              ...{ label: t(isHidden ? 'restore' : 'hide'), look: 'outline', tone: isHidden ? 'brand' : 'danger' },
-              ...{ title: t(isHidden ? 'restoreTitle' : 'hideTitle', { name }), hint: t('hint') },
+              label: t(isHidden ? 'restore' : 'hide'),
+              look: 'outline',
+              tone: isHidden ? 'brand' : 'danger',
+              title: t(isHidden ? 'restoreTitle' : 'hideTitle', { name }),
+              hint: t('hint'),
               send: (reason) => moderate({ variables: { sellerId: id, isHidden: !isHidden, reason } }),
             },
           ]}

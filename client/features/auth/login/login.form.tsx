@@ -32,7 +32,9 @@ interface LoginFormProps {
 
 /** No card is an admin's: they say so by a button instead. */
 const firstValues = (): { role: Role | ''; phone: string; password: string; code: string } => ({
-  ...{ ...readDeviceHint(), password: '', code: '' },
+  ...readDeviceHint(),
+  password: '',
+  code: '',
 });
 
 /**

@@ -14,7 +14,9 @@ export function GradeField() {
   const { categorySlug } = useForm().values;
   const texts = gradeTextsOf(typeof categorySlug === 'string' ? categorySlug : '');
   const choices = grades.map((grade) => ({
-    ...{ value: grade, label: gradeNames[grade][language], text: texts[grade][language] },
+    value: grade,
+    label: gradeNames[grade][language],
+    text: texts[grade][language],
     icon: <GradePicture grade={grade} />,
   }));
   return (

@@ -83,8 +83,10 @@ function Done({ productImport }: { productImport: Found }) {
   const url = useUrlState();
   const { role } = useSession();
   const counts = {
-    ...{ created: format.number(productImport.createdCount), updated: format.number(productImport.updatedCount) },
-    ...{ unchanged: format.number(productImport.unchangedCount), failed: format.number(productImport.failedCount) },
+    created: format.number(productImport.createdCount),
+    updated: format.number(productImport.updatedCount),
+    unchanged: format.number(productImport.unchangedCount),
+    failed: format.number(productImport.failedCount),
   };
   return (
     <Alert
@@ -170,8 +172,10 @@ function Filters({ productImport, shown, isDone }: { productImport: Found; shown
   const format = useFormat();
   const url = useUrlState();
   const counts: Record<UpsertStatus, number> = {
-    ...{ FAILED: productImport.failedCount, CREATED: productImport.createdCount },
-    ...{ UPDATED: productImport.updatedCount, UNCHANGED: productImport.unchangedCount },
+    FAILED: productImport.failedCount,
+    CREATED: productImport.createdCount,
+    UPDATED: productImport.updatedCount,
+    UNCHANGED: productImport.unchangedCount,
   };
   const views: ShownLines[] = [null, ...(productImport.farPriceCount > 0 ? ([FAR_PRICES] as const) : []), ...Object.values(UpsertStatus)];
   const label = (one: ShownLines) => t(one === null ? 'all' : one === FAR_PRICES ? 'farPrices' : isDone ? resultTexts[one] : one);

@@ -54,7 +54,9 @@ export function SellerDay() {
   const { day, today, tab } = choice;
   const query = useSellerDayQuery({ variables: { date: day }, fetchPolicy: 'cache-and-network' });
   const newOrders = useNewOrdersQuery({
-    ...{ variables: { first: MAX_ORDERS_AT_ONCE }, skip: day !== today, fetchPolicy: 'cache-and-network' },
+    variables: { first: MAX_ORDERS_AT_ONCE },
+    skip: day !== today,
+    fetchPolicy: 'cache-and-network',
   });
   const readAgain = () => {
     void query.refetch().catch(() => undefined);

@@ -92,7 +92,10 @@ export function useOrdersAtOnce(onMoved: () => void): OrdersAtOnce {
     onMoved();
   };
   return {
-    ...{ take, undo, outcomes, undoable: undoTime.ids },
+    take,
+    undo,
+    outcomes,
+    undoable: undoTime.ids,
     busy: confirming || shipping || undoing,
     close: () => setOutcomes(null),
   };

@@ -23,9 +23,13 @@ function valuesOf({ distances, rates, platformRates, freeFrom, pickup, leadDays,
   const own = rates.map(({ distance }) => distance);
   return {
     ...fieldsOfRates([...platformRates, ...rates]),
-    ...{ distances: [...distances] as string[], ownRates: own as string[], freeFrom: plainAmount(freeFrom ?? '') },
-    ...{ pickup: String(pickup), leadDays: String(leadDays) },
-    ...{ weekdays: [...times.weekdays] as string[], windows: [...times.windows] as string[] },
+    distances: [...distances] as string[],
+    ownRates: own as string[],
+    freeFrom: plainAmount(freeFrom ?? ''),
+    pickup: String(pickup),
+    leadDays: String(leadDays),
+    weekdays: [...times.weekdays] as string[],
+    windows: [...times.windows] as string[],
   };
 }
 

@@ -87,7 +87,8 @@ async function madeDocuments(examples: readonly ApiExample[], schema: GraphQLSch
     pages: docsPages(examples, schema, ofPartners),
     allPages: referenceOfAll(schema),
     partnerSdl: sdlOf(ofPartners),
-    ...{ withAddress, webhookSchemaFile },
+    withAddress,
+    webhookSchemaFile,
   };
 }
 

@@ -39,29 +39,27 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
     };
   registry.registerMetric(
     new Gauge({
-      ...{
-        name: 'haatbar_queue_waiting',
-        help: 'Work that is due, by queue; counted up to 1,000,000.',
-        labelNames: ['queue'],
-        registers: [],
-      },
+      name: 'haatbar_queue_waiting',
+      help: 'Work that is due, by queue; counted up to 1,000,000.',
+      labelNames: ['queue'],
+      registers: [],
       collect: ofQueues(({ waiting }) => waiting),
     }),
   );
   registry.registerMetric(
     new Gauge({
-      ...{
-        name: 'haatbar_queue_oldest_seconds',
-        help: 'How long the oldest work of the queue is due.',
-        labelNames: ['queue'],
-        registers: [],
-      },
+      name: 'haatbar_queue_oldest_seconds',
+      help: 'How long the oldest work of the queue is due.',
+      labelNames: ['queue'],
+      registers: [],
       collect: ofQueues(({ oldestSeconds }) => oldestSeconds),
     }),
   );
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_jobs_given_up', help: 'Jobs that failed at their last try.', registers: [] },
+      name: 'haatbar_jobs_given_up',
+      help: 'Jobs that failed at their last try.',
+      registers: [],
       async collect() {
         const counted = await read();
         if (counted) this.set(counted.queues.jobs.givenUp);
@@ -71,7 +69,9 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
   );
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_backup_age_seconds', help: 'How long ago the last backup was made; +Inf where none was.', registers: [] },
+      name: 'haatbar_backup_age_seconds',
+      help: 'How long ago the last backup was made; +Inf where none was.',
+      registers: [],
       async collect() {
         const counted = await read();
         if (counted) this.set(counted.backupAgeSeconds);
@@ -86,7 +86,9 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
 function addSmsGauges(registry: Registry, perDay: number | null, readToday: () => Promise<number | null>): void {
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_sms_today', help: 'Short messages that were given to the provider today (Bangladesh).', registers: [] },
+      name: 'haatbar_sms_today',
+      help: 'Short messages that were given to the provider today (Bangladesh).',
+      registers: [],
       async collect() {
         const today = await readToday();
         if (today === null) this.remove();
@@ -96,7 +98,9 @@ function addSmsGauges(registry: Registry, perDay: number | null, readToday: () =
   );
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_sms_per_day', help: 'SMS_PER_DAY: beyond it only codes and payouts are sent.', registers: [] },
+      name: 'haatbar_sms_per_day',
+      help: 'SMS_PER_DAY: beyond it only codes and payouts are sent.',
+      registers: [],
       collect() {
         if (perDay === null) this.remove();
         else this.set(perDay);

@@ -20,11 +20,9 @@ export function openMetrics({ host, port }: MetricsSettings, smsPerDay: number |
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const info = new Gauge({
-    ...{
-      name: 'haatbar_info',
-      help: 'The newest migration that the process knows, as a label: which version runs.',
-      registers: [registry],
-    },
+    name: 'haatbar_info',
+    help: 'The newest migration that the process knows, as a label: which version runs.',
+    registers: [registry],
     labelNames: ['migration'],
   });
   info.set({ migration: migrations.at(-1)?.name ?? 'none' }, 1);

@@ -22,7 +22,9 @@ export interface ProcessState {
 export function addStateGauges(registry: Registry, state: ProcessState): void {
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_dependency_up', help: '1 where it can be used, 0 where it is away, full or too far behind.', registers: [] },
+      name: 'haatbar_dependency_up',
+      help: '1 where it can be used, 0 where it is away, full or too far behind.',
+      registers: [],
       labelNames: ['dependency'],
       async collect() {
         for (const [dependency, isUp] of Object.entries(await state.dependencies())) this.set({ dependency }, isUp ? 1 : 0);
@@ -39,7 +41,9 @@ export function addStateGauges(registry: Registry, state: ProcessState): void {
 function addPoolGauges(registry: Registry, { pools, waitingToBegin }: ProcessState): void {
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_database_connections', help: 'Connections to PostgreSQL by pool and use.', registers: [] },
+      name: 'haatbar_database_connections',
+      help: 'Connections to PostgreSQL by pool and use.',
+      registers: [],
       labelNames: ['pool', 'use'],
       collect() {
         for (const [pool, { totalCount, idleCount }] of Object.entries(pools())) {
@@ -51,7 +55,9 @@ function addPoolGauges(registry: Registry, { pools, waitingToBegin }: ProcessSta
   );
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_database_connections_max', help: 'The most connections of the pool.', registers: [] },
+      name: 'haatbar_database_connections_max',
+      help: 'The most connections of the pool.',
+      registers: [],
       labelNames: ['pool'],
       collect() {
         for (const [pool, { options }] of Object.entries(pools())) this.set({ pool }, options.max);
@@ -60,7 +66,9 @@ function addPoolGauges(registry: Registry, { pools, waitingToBegin }: ProcessSta
   );
   registry.registerMetric(
     new Gauge({
-      ...{ name: 'haatbar_database_waiting', help: 'Statements that wait for a free connection of the pool.', registers: [] },
+      name: 'haatbar_database_waiting',
+      help: 'Statements that wait for a free connection of the pool.',
+      registers: [],
       labelNames: ['pool'],
       collect() {
         for (const [pool, { waitingCount }] of Object.entries(pools())) this.set({ pool }, waitingCount);
@@ -78,11 +86,9 @@ function addPoolGauges(registry: Registry, { pools, waitingToBegin }: ProcessSta
 function addReadGauges(registry: Registry, { reads }: ProcessState): void {
   registry.registerMetric(
     new Counter({
-      ...{
-        name: 'haatbar_stored_reads_total',
-        help: "Visitors' reads that were sent a stored response (hit) or executed (miss).",
-        registers: [],
-      },
+      name: 'haatbar_stored_reads_total',
+      help: "Visitors' reads that were sent a stored response (hit) or executed (miss).",
+      registers: [],
       labelNames: ['result'],
       collect() {
         const { hits, misses } = reads();
@@ -99,7 +105,9 @@ function addReadGauges(registry: Registry, { reads }: ProcessState): void {
 function optional(registry: Registry, name: string, help: string, read: () => number | null): void {
   registry.registerMetric(
     new Gauge({
-      ...{ name, help, registers: [] },
+      name,
+      help,
+      registers: [],
       collect() {
         const value = read();
         if (value === null) this.remove();

@@ -45,7 +45,9 @@ export class LoginAuditService {
       }
       await this.audit.record(this.db.manager, {
         actorId: action === 'login.succeeded' ? (account?.id ?? null) : null,
-        ...{ action, subjectType: 'account', subjectId: account?.id ?? null },
+        action,
+        subjectType: 'account',
+        subjectId: account?.id ?? null,
         details: { network: coarseAddress(origin.ip), ...(account === null && { phone: masked(phone) }) },
       });
     } catch (error) {

@@ -127,7 +127,10 @@ export class SessionsService extends SessionReader {
   private async insert(db: Db, { userId, passwordHash, kind, origin }: Opening): Promise<string | null> {
     const token = newToken();
     const isOpened = await openSession(db, {
-      ...{ userId, kind, passwordHash, tokenHash: hashToken(token) },
+      userId,
+      kind,
+      passwordHash,
+      tokenHash: hashToken(token),
       userAgent: origin.userAgent?.slice(0, 300) ?? null,
       ip: origin.ip.slice(0, 45),
     });

@@ -38,7 +38,8 @@ export function followedSellers(db: Db, followerId: string, page: PageRequest): 
 /** Returns the ids of these sellers whom the user follows. */
 export async function followedAmong(db: Db, followerId: string, sellerIds: readonly string[]): Promise<Set<string>> {
   const rows = await select(db, ID, (list) => `SELECT ${list} FROM follows WHERE follower_id = $1 AND seller_id = ANY ($2::uuid[])`, [
-    ...[followerId, sellerIds],
+    followerId,
+    sellerIds,
   ]);
   return new Set(rows.map(({ id }) => id));
 }

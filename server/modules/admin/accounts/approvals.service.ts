@@ -31,8 +31,11 @@ export interface ApprovalTerms {
 }
 
 const APPROVAL: Decision = {
-  ...{ from: AccountStatus.PENDING, to: AccountStatus.APPROVED },
-  ...{ action: 'account.approved', textKey: 'accountApproved', reason: null },
+  from: AccountStatus.PENDING,
+  to: AccountStatus.APPROVED,
+  action: 'account.approved',
+  textKey: 'accountApproved',
+  reason: null,
 };
 
 @scoped(Lifecycle.ContainerScoped)
@@ -84,8 +87,11 @@ export class ApprovalsService {
     assertMay(mayDecideAccounts(admin));
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
     const rejection: Decision = {
-      ...{ from: AccountStatus.PENDING, to: AccountStatus.REJECTED },
-      ...{ action: 'account.rejected', textKey: 'accountRejected', reason },
+      from: AccountStatus.PENDING,
+      to: AccountStatus.REJECTED,
+      action: 'account.rejected',
+      textKey: 'accountRejected',
+      reason,
     };
     return inTransaction(this.db, async (tx) => {
       const rejected = await this.decisions.write(tx, admin, accountId, rejection);

@@ -38,8 +38,11 @@ export class SuspensionsService {
     return inTransaction(this.db, async (tx) => {
       await assertAnAdminStays(tx, admin, accountId);
       const account = await this.decisions.write(tx, admin, accountId, {
-        ...{ from: AccountStatus.APPROVED, to: AccountStatus.SUSPENDED },
-        ...{ action: 'account.suspended', textKey: 'accountSuspended', reason },
+        from: AccountStatus.APPROVED,
+        to: AccountStatus.SUSPENDED,
+        action: 'account.suspended',
+        textKey: 'accountSuspended',
+        reason,
       });
       await this.sessions.revokeAll(tx, accountId, reason);
       await this.market.follow(tx, accountId);
@@ -53,8 +56,11 @@ export class SuspensionsService {
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const account = await this.decisions.write(tx, admin, accountId, {
-        ...{ from: AccountStatus.SUSPENDED, to: AccountStatus.APPROVED },
-        ...{ action: 'account.reinstated', textKey: 'accountReinstated', reason },
+        from: AccountStatus.SUSPENDED,
+        to: AccountStatus.APPROVED,
+        action: 'account.reinstated',
+        textKey: 'accountReinstated',
+        reason,
       });
       await this.market.follow(tx, accountId);
       await this.orders.reinstated(tx, accountId);

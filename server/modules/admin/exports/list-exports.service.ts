@@ -57,10 +57,19 @@ export class ListExportsService {
       'csv.registered',
     ] as const;
     return this.file(admin, language, {
-      ...{ list: 'users', filter, head, page },
+      list: 'users',
+      filter,
+      head,
+      page,
       cells: (user) => [
-        ...[user.name, roleLabels[user.role][language], text(`csv.account.${user.status}`, language), csvPhone(user.phone), user.email],
-        ...[user.nameOfBusiness, user.address, csvDate(user.createdAt)],
+        user.name,
+        roleLabels[user.role][language],
+        text(`csv.account.${user.status}`, language),
+        csvPhone(user.phone),
+        user.email,
+        user.nameOfBusiness,
+        user.address,
+        csvDate(user.createdAt),
       ],
     });
   }
@@ -81,10 +90,19 @@ export class ListExportsService {
       'csv.reason',
     ] as const;
     return this.file(admin, language, {
-      ...{ list: 'products', filter, head, page },
+      list: 'products',
+      filter,
+      head,
+      page,
       cells: ({ product, standing, hiddenReason }) => [
-        ...[product.name, text(`csv.standing.${standing}`, language), shops.get(product.id) ?? null, product.price],
-        ...[product.customUnitNote ?? product.unit, product.available, csvDate(product.createdAt), hiddenReason],
+        product.name,
+        text(`csv.standing.${standing}`, language),
+        shops.get(product.id) ?? null,
+        product.price,
+        product.customUnitNote ?? product.unit,
+        product.available,
+        csvDate(product.createdAt),
+        hiddenReason,
       ],
     });
   }
@@ -94,10 +112,16 @@ export class ListExportsService {
     const page = await this.trail.list(admin, { ...filter, ...all });
     const head = ['csv.when', 'csv.action', 'csv.by', 'csv.subject', 'csv.reason'] as const;
     return this.file(admin, language, {
-      ...{ list: 'audit', filter, head, page },
+      list: 'audit',
+      filter,
+      head,
+      page,
       cells: ({ createdAt, action, actorName, subjectType, subjectName, reason }) => [
-        ...[createdAt.toISOString(), isAuditAction(action) ? auditActions[action][language] : action],
-        ...[actorName, subjectName ?? subjectType, reason],
+        createdAt.toISOString(),
+        isAuditAction(action) ? auditActions[action][language] : action,
+        actorName,
+        subjectName ?? subjectType,
+        reason,
       ],
     });
   }

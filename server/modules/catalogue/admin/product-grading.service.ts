@@ -56,10 +56,17 @@ export class ProductGradingService {
       await inspectLots(tx, productId, grade);
       const details = { from: product.grade, to: grade };
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: 'product.graded', subjectType: 'product', subjectId: productId, reason, details },
+        actorId: admin.id,
+        action: 'product.graded',
+        subjectType: 'product',
+        subjectId: productId,
+        reason,
+        details,
       });
       await this.notifications.notify(tx, {
-        ...{ userId: product.sellerId, type: NotificationType.PRODUCT_DECIDED, textKey: 'productGraded' },
+        userId: product.sellerId,
+        type: NotificationType.PRODUCT_DECIDED,
+        textKey: 'productGraded',
         params: { product: product.name, grade, reason },
         link: sitePages.sellPosts[product.sellerRole].path,
         imageId: product.imageId,

@@ -62,8 +62,12 @@ export class BackInStockService {
     await this.notifications.notifyEach(
       tx,
       due.map(({ userId, productId, product, imageId }) => ({
-        ...{ userId, type: NotificationType.BACK_IN_STOCK, textKey: 'backInStock', params: { product } },
-        ...{ link: `/product/${productId}`, imageId },
+        userId,
+        type: NotificationType.BACK_IN_STOCK,
+        textKey: 'backInStock',
+        params: { product },
+        link: `/product/${productId}`,
+        imageId,
       })),
     );
   }

@@ -74,8 +74,12 @@ export class ProductsService {
       const productId = await insertProduct(tx, viewer.id, draft, imageIds);
       await this.images.replace(tx, productId, imageIds);
       await this.stock.move(tx, {
-        ...{ productId, kind: StockMovementKind.INITIAL, onHandDelta: draft.quantity, reservedDelta: '0' },
-        ...{ orderLineId: null, actorId: viewer.id },
+        productId,
+        kind: StockMovementKind.INITIAL,
+        onHandDelta: draft.quantity,
+        reservedDelta: '0',
+        orderLineId: null,
+        actorId: viewer.id,
       });
       if (draft.addToSellPost) await this.sellPosts.set(tx, productId, true);
       await this.idempotency.saveResult(tx, key, viewer.id, productId);

@@ -80,11 +80,21 @@ export class ProductImportFilesService {
     const { id, externalReference, name, unit, customUnitNote, unitWeightKg, grade, regularPrice, quantity, description } = product;
     const [yes, no] = yesAndNo[language];
     return {
-      ...{ id, externalReference, name, customUnitNote, unitWeightKg, quantity, description },
-      ...{ categorySlug: categoryName(product.categorySlug, language), unit: unitName(unit, language) },
+      id,
+      externalReference,
+      name,
+      customUnitNote,
+      unitWeightKg,
+      quantity,
+      description,
+      categorySlug: categoryName(product.categorySlug, language),
+      unit: unitName(unit, language),
       grade: grade && gradeText(grade, language),
-      ...{ price: money(regularPrice).toFixed(), addToSellPost: product.addToSellPost ? yes : no },
-      ...{ secondName: product.secondName, secondDescription: product.secondDescription, secondUnitNote: product.secondUnitNote },
+      price: money(regularPrice).toFixed(),
+      addToSellPost: product.addToSellPost ? yes : no,
+      secondName: product.secondName,
+      secondDescription: product.secondDescription,
+      secondUnitNote: product.secondUnitNote,
       imageUrls: (product.images ?? []).map((image) => this.images.url(image, IMAGE_WIDTH)).join(' '),
     };
   }
@@ -95,8 +105,10 @@ function failedCells({ content, errors }: FailedLine, language: Language): CsvCe
   const { categorySlug, unit, grade, addToSellPost, imageUrls } = content;
   const cells: Written = {
     ...content,
-    ...{ categorySlug: categorySlug && categoryName(categorySlug, language), unit: unit && unitName(unit, language) },
-    ...{ grade: grade && gradeText(grade, language), addToSellPost: addToSellPost === undefined ? null : addToSellPost ? yes : no },
+    categorySlug: categorySlug && categoryName(categorySlug, language),
+    unit: unit && unitName(unit, language),
+    grade: grade && gradeText(grade, language),
+    addToSellPost: addToSellPost === undefined ? null : addToSellPost ? yes : no,
     imageUrls: imageUrls?.join(' '),
   };
   const unread = new Map(errors.map(({ field, written }) => [field, written]));
@@ -106,9 +118,14 @@ function failedCells({ content, errors }: FailedLine, language: Language): CsvCe
 
 function example(language: Language): Written {
   return {
-    ...{ externalReference: EXAMPLE_REFERENCES[language], name: text('import.exampleName', language), price: '30', quantity: '100' },
-    ...{ categorySlug: categoryName('potato', language), unit: unitName('KG', language) },
-    ...{ description: text('import.exampleDescription', language), addToSellPost: yesAndNo[language][1] },
+    externalReference: EXAMPLE_REFERENCES[language],
+    name: text('import.exampleName', language),
+    price: '30',
+    quantity: '100',
+    categorySlug: categoryName('potato', language),
+    unit: unitName('KG', language),
+    description: text('import.exampleDescription', language),
+    addToSellPost: yesAndNo[language][1],
   };
 }
 

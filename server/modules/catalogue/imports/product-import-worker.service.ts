@@ -155,7 +155,12 @@ export class ProductImportWorker {
 }
 
 const failed = (errors: RowOutcome['errors']): RowOutcome => ({
-  ...{ status: 'FAILED', productId: null, errors, changes: [], name: null, isPriceFar: false },
+  status: 'FAILED',
+  productId: null,
+  errors,
+  changes: [],
+  name: null,
+  isPriceFar: false,
 });
 
 /**

@@ -51,8 +51,16 @@ export class BulkCsvService {
     const tiers = post?.tiers.map((tier) => `${tier.minQuantity}+ ${tier.price}`).join('; ') ?? null;
     const rating = seller.ratingCount === 0 ? null : (seller.ratingSum / seller.ratingCount).toFixed(2);
     return [
-      ...[name, unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language], price, pricePerKg(product), available],
-      ...[post?.minQuantity ?? null, tiers, shop, await this.geography.placeName(seller.upazilaId, language), rating],
+      name,
+      unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language],
+      price,
+      pricePerKg(product),
+      available,
+      post?.minQuantity ?? null,
+      tiers,
+      shop,
+      await this.geography.placeName(seller.upazilaId, language),
+      rating,
     ];
   }
 }

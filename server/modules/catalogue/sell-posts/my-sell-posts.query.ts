@@ -36,7 +36,8 @@ export function ownSellPosts(
 ): Promise<Page<SellPost>> {
   const list = { columns: sellPostColumns, from: VIEWED_POSTS, countFrom: POSTS, order: ORDERS[sort] };
   return keysetPage(db, list, page, (params) => [
-    ...[`post.seller_id = ${params.add(sellerId)}`, ...ownProducts(sellerId, search, params)],
+    `post.seller_id = ${params.add(sellerId)}`,
+    ...ownProducts(sellerId, search, params),
     ...(state ? [`post.state = ${params.add(state)}`] : []),
   ]);
 }

@@ -21,8 +21,12 @@ export class SellPostNotificationsService {
     await this.notifications.notifyEach(
       tx,
       recipients.map(({ productId, product, imageId, sellerId }) => ({
-        ...{ userId: sellerId, type: NotificationType.PRODUCT_APPROVED, textKey: 'productApproved', params: { product } },
-        ...{ link: `/product/${productId}`, imageId },
+        userId: sellerId,
+        type: NotificationType.PRODUCT_APPROVED,
+        textKey: 'productApproved',
+        params: { product },
+        link: `/product/${productId}`,
+        imageId,
       })),
     );
   }
@@ -36,7 +40,12 @@ export class SellPostNotificationsService {
     await this.notifications.notifyEach(
       tx,
       recipients.map(({ userId, productId, imageId, ...params }) => ({
-        ...{ userId, type: NotificationType.NEW_POST, textKey: 'newPost', params, link: `/product/${productId}`, imageId },
+        userId,
+        type: NotificationType.NEW_POST,
+        textKey: 'newPost',
+        params,
+        link: `/product/${productId}`,
+        imageId,
       })),
     );
   }
@@ -47,8 +56,12 @@ export class SellPostNotificationsService {
     await this.notifications.notifyEach(
       tx,
       recipients.map(({ product, imageId, sellerId, sellerRole }) => ({
-        ...{ userId: sellerId, type: NotificationType.POST_ENDED, textKey: 'postEnded', params: { product } },
-        ...{ link: `${sitePages.sellPosts[sellerRole].path}?tab=ENDED`, imageId },
+        userId: sellerId,
+        type: NotificationType.POST_ENDED,
+        textKey: 'postEnded',
+        params: { product },
+        link: `${sitePages.sellPosts[sellerRole].path}?tab=ENDED`,
+        imageId,
       })),
     );
   }

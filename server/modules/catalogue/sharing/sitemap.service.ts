@@ -50,8 +50,16 @@ export class SitemapService {
 /** A category with a tile of its own is known by the tile's address. */
 const hasTile = (slug: string) => storefrontTiles.some((tile) => tile.categories.length === 1 && tile.categories[0] === slug);
 const fixedPaths: readonly string[] = [
-  ...['/', '/consumer', '/categories', '/prices', '/support'],
-  ...['/about', '/about/delivery', '/about/returns', '/about/privacy', '/about/terms'],
+  '/',
+  '/consumer',
+  '/categories',
+  '/prices',
+  '/support',
+  '/about',
+  '/about/delivery',
+  '/about/returns',
+  '/about/privacy',
+  '/about/terms',
   ...storefrontTiles.map(({ path }) => `/${path}`),
   ...categories.flatMap(({ slug }) => (hasTile(slug) ? [] : [`/category/${slug}`])),
 ];

@@ -42,8 +42,12 @@ export class HeldReceiptsService {
       );
       await this.receipts.draw(tx, draw.productId, back);
       await this.stock.move(tx, {
-        ...{ productId: draw.productId, kind: StockMovementKind.ADJUST, onHandDelta: back.productQuantity, reservedDelta: '0' },
-        ...{ orderLineId: null, actorId },
+        productId: draw.productId,
+        kind: StockMovementKind.ADJUST,
+        onHandDelta: back.productQuantity,
+        reservedDelta: '0',
+        orderLineId: null,
+        actorId,
       });
     }
   }

@@ -123,8 +123,12 @@ export class RelistingService {
     const quantity = inReceiptUnit(productQuantity, measure, receipt);
     await this.receipts.draw(tx, productId, { receiptId: receipt.id, quantity, productQuantity });
     await this.stock.move(tx, {
-      ...{ productId, kind: StockMovementKind.RECEIVE, onHandDelta: productQuantity, reservedDelta: '0' },
-      ...{ orderLineId: receipt.orderLineId, actorId: viewer.id },
+      productId,
+      kind: StockMovementKind.RECEIVE,
+      onHandDelta: productQuantity,
+      reservedDelta: '0',
+      orderLineId: receipt.orderLineId,
+      actorId: viewer.id,
     });
   }
 }

@@ -50,7 +50,8 @@ const available = columns({ available: AVAILABLE });
 const left = columns({
   productId: column('p.id', text),
   name: column('p.name', text),
-  ...{ available: AVAILABLE, sellable: column(sellable, decimal) },
+  available: AVAILABLE,
+  sellable: column(sellable, decimal),
 });
 /** The stock that is left of a product. */
 export type Shortage = RowOf<typeof left>;

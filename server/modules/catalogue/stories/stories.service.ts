@@ -89,8 +89,11 @@ export class StoriesService {
       const action = isHidden ? 'story.hidden' : 'story.restored';
       await this.audit.record(tx, { actorId: admin.id, action, subjectType: 'account', subjectId: sellerId, reason });
       await this.notifications.notify(tx, {
-        ...{ userId: sellerId, type: NotificationType.PRODUCT_DECIDED, textKey: isHidden ? 'storyHidden' : 'storyRestored' },
-        ...{ params: { reason }, link: sitePages.settings.path },
+        userId: sellerId,
+        type: NotificationType.PRODUCT_DECIDED,
+        textKey: isHidden ? 'storyHidden' : 'storyRestored',
+        params: { reason },
+        link: sitePages.settings.path,
       });
       const [changed] = await this.ofSellers(admin, [sellerId], tx);
       assertMay(changed != null, 'NOT_FOUND');

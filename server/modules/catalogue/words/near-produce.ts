@@ -25,7 +25,9 @@ interface Word {
 }
 
 const words: readonly Word[] = [...collect()].map(([text, { keys, isName }]) => ({
-  ...{ text, isName, keys: [...keys] },
+  text,
+  isName,
+  keys: [...keys],
   trigrams: trigramsOf(text),
 }));
 

@@ -102,7 +102,11 @@ function toSearchWord({ written, text, base }: Token, named: Produce | null, phr
   // a short word that is hardly more than its sound may have another vowel; of a longer one two sounds are too little
   const isDistinct = sound.length >= LEAST_SOUNDS || (sound !== '' && text.length - sound.length <= 1);
   return {
-    ...{ text, written, base, pattern: beginsWord ? `% ${literal}%` : `%${literal}%`, soundPattern: isDistinct ? `%~${sound} %` : null },
+    text,
+    written,
+    base,
+    pattern: beginsWord ? `% ${literal}%` : `%${literal}%`,
+    soundPattern: isDistinct ? `%~${sound} %` : null,
     names: [...new Set([text, base, ...(produce?.names ?? [])])],
     categories: produce?.categories ?? [],
     keys: produce?.keys ?? [],

@@ -79,8 +79,11 @@ export class PriceAlertsService {
       for (const { id, userId, categorySlug, direction, median, price } of crossed) {
         const isTexted = texted.get(userId) === id;
         await this.notifications.notify(tx, {
-          ...{ userId, type: NotificationType.PRICE_ALERT, textKey: isTexted ? TEXTED[direction] : UNTEXTED[direction] },
-          ...{ params: { category: categorySlug, median, price }, link: `/prices?category=${categorySlug}` },
+          userId,
+          type: NotificationType.PRICE_ALERT,
+          textKey: isTexted ? TEXTED[direction] : UNTEXTED[direction],
+          params: { category: categorySlug, median, price },
+          link: `/prices?category=${categorySlug}`,
         });
       }
       await markNotified(

@@ -79,8 +79,16 @@ export class BillIssuingService {
     const number = `HB-${year}-${String(await nextBillNumber(tx, year)).padStart(6, '0')}`;
     const dueOn = addDays(dayAt(now), dueDays);
     const { identifiers } = await tx.insert(StoredBill, {
-      ...{ number, sellerId, month, ...(await billedParty(tx, sellerId)), ...sums },
-      ...{ vatPercent, payee, marketTaxNumber: taxNumber, dueOn, issuedAt: now },
+      number,
+      sellerId,
+      month,
+      ...(await billedParty(tx, sellerId)),
+      ...sums,
+      vatPercent,
+      payee,
+      marketTaxNumber: taxNumber,
+      dueOn,
+      issuedAt: now,
     });
     return tx.findOneByOrFail(StoredBill, { id: String(identifiers[0]?.id) });
   }

@@ -37,8 +37,13 @@ export function billSums(lines: readonly BilledAmounts[], vatPercent: string, fr
   const available = money(free).lt(0) ? money(0) : money(free);
   const used = available.gt(due) ? due : available;
   return {
-    ...{ commission: toMoney(commission), withheld: toMoney(commission.minus(receivable)), vat: toMoney(vat) },
-    ...{ carriedOver: toMoney(owed), credit: toMoney(used), total: toMoney(due.minus(used)), hasLines: true },
+    commission: toMoney(commission),
+    withheld: toMoney(commission.minus(receivable)),
+    vat: toMoney(vat),
+    carriedOver: toMoney(owed),
+    credit: toMoney(used),
+    total: toMoney(due.minus(used)),
+    hasLines: true,
   };
 }
 
@@ -46,7 +51,12 @@ function withoutLines(owed: Big): BillSums | null {
   if (owed.lte(0)) return null;
   const nothing = '0.00';
   return {
-    ...{ commission: nothing, withheld: nothing, vat: nothing, credit: nothing },
-    ...{ carriedOver: toMoney(owed), total: toMoney(owed), hasLines: false },
+    commission: nothing,
+    withheld: nothing,
+    vat: nothing,
+    credit: nothing,
+    carriedOver: toMoney(owed),
+    total: toMoney(owed),
+    hasLines: false,
   };
 }

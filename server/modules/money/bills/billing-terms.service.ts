@@ -47,7 +47,13 @@ export class BillingTermsService {
       const before = figuresOf(await this.current(tx));
       const firstMonth = `${billedFrom}-01`;
       await tx.update(BillingTerms, ONE, {
-        ...{ vatPercent, dueDays: Number(dueDays), overdueLimit, firstMonth, taxNumber, payee, updatedAt: new Date() },
+        vatPercent,
+        dueDays: Number(dueDays),
+        overdueLimit,
+        firstMonth,
+        taxNumber,
+        payee,
+        updatedAt: new Date(),
       });
       const terms = await this.current(tx);
       await this.recordChange(tx, admin, reason, { before, after: figuresOf(terms) });
@@ -70,7 +76,11 @@ export class BillingTermsService {
 
   private async recordChange(tx: EntityManager, admin: Viewer, reason: string, details: object): Promise<void> {
     await this.audit.record(tx, {
-      ...{ actorId: admin.id, action: 'billing.termsChanged', subjectType: 'settings', subjectId: null, reason },
+      actorId: admin.id,
+      action: 'billing.termsChanged',
+      subjectType: 'settings',
+      subjectId: null,
+      reason,
       details: { ...details },
     });
   }

@@ -71,7 +71,11 @@ export class BillsService {
     const { nodes, totalCount } = await billLines(this.db, bill.id, { first: serverLimits.csvRows });
     const head = HEAD.map((key) => text(key, language));
     const file = await writeCsv(head, nodes, ({ occurredAt, kind, trackingNumber, commission, withheld }) => [
-      ...[csvDate(occurredAt), text(`csv.ledger.${kind}`, language), trackingNumber, commission, withheld],
+      csvDate(occurredAt),
+      text(`csv.ledger.${kind}`, language),
+      trackingNumber,
+      commission,
+      withheld,
     ]);
     return { name: `${bill.number}.csv`, text: file, rowCount: nodes.length, totalCount };
   }

@@ -72,7 +72,9 @@ function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: P
     state: stateOf(order, { payments, latest, refunding }),
     gateway: latest?.gateway ?? null,
     amount: isPayableOnline(order) ? dueOf(order) : paid,
-    ...{ refunded, refunding, payBy },
+    refunded,
+    refunding,
+    payBy,
     isRisky: seesRisk ? applied.some(({ isRisky }) => isRisky) : null,
     paidAt: latest?.capturedAt ?? null,
   };

@@ -115,7 +115,10 @@ export async function prepare(tx: EntityManager, sellerIds: readonly string[]): 
 
 export async function insertPostings(tx: EntityManager, postings: readonly Posting[]): Promise<void> {
   const records = postings.map(({ key, kind, orderId, occurredAt, entries }) => ({
-    ...{ key, kind, order_id: orderId, occurred_at: occurredAt },
+    key,
+    kind,
+    order_id: orderId,
+    occurred_at: occurredAt,
     entries: entries.map(({ account, ownerId, amount }) => ({ account, owner_id: ownerId, amount })),
   }));
   await execute(tx, POST, [JSON.stringify(records)]);

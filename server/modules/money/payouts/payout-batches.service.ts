@@ -76,7 +76,11 @@ export class PayoutBatchesService {
     this.outbox.record(tx, 'PAYOUT_CHANGED', [...taken, ...added]);
     const { number } = await tx.findOneByOrFail(StoredPayoutBatch, { id: batchId });
     await this.audit.record(tx, {
-      ...{ actorId: admin.id, action: 'payout.batchMade', subjectType: 'payout', subjectId: batchId, reason: null },
+      actorId: admin.id,
+      action: 'payout.batchMade',
+      subjectType: 'payout',
+      subjectId: batchId,
+      reason: null,
       details: { batch: number, payouts: payouts.length, amount: sumOf(payouts) },
     });
     await this.notifications.sent(tx, payouts);

@@ -171,7 +171,11 @@ export class PayoutDecisionsService {
 
   private async noteReconciled(tx: EntityManager, admin: Viewer, { id, number }: StoredPayoutBatch, figures: object): Promise<void> {
     await this.audit.record(tx, {
-      ...{ actorId: admin.id, action: 'payout.reconciled', subjectType: 'payout', subjectId: id, reason: null },
+      actorId: admin.id,
+      action: 'payout.reconciled',
+      subjectType: 'payout',
+      subjectId: id,
+      reason: null,
       details: { batch: number, ...figures },
     });
   }

@@ -22,7 +22,10 @@ export class PayoutNotificationsService {
     await this.notifications.notifyEach(
       tx,
       payouts.map((payout) => ({
-        ...{ userId: payout.sellerId, type, textKey: 'payoutSent', params: factsOf(payout) },
+        userId: payout.sellerId,
+        type,
+        textKey: 'payoutSent',
+        params: factsOf(payout),
         link: links.get(payout.sellerId),
       })),
     );

@@ -5,7 +5,10 @@ import type { StoredPayout } from './stored-payout.entity';
 
 /** The posting of a payout that begins: its amount leaves the seller's balance, so that it cannot be paid out again. */
 export const payoutPosting = ({ id, sellerId, amount, requestedAt }: StoredPayout): Posting => ({
-  ...{ key: `payout:${id}`, kind: 'PAYOUT', orderId: null, occurredAt: requestedAt },
+  key: `payout:${id}`,
+  kind: 'PAYOUT',
+  orderId: null,
+  occurredAt: requestedAt,
   entries: [
     { account: 'PAYABLE', ownerId: sellerId, amount },
     { account: 'CASH', ownerId: null, amount: toMoney(money(amount).times(-1)) },
@@ -14,7 +17,10 @@ export const payoutPosting = ({ id, sellerId, amount, requestedAt }: StoredPayou
 
 /** The posting of a payout that failed: its amount is in the seller's balance again. */
 export const returnPosting = ({ id, sellerId, amount }: StoredPayout, occurredAt: Date): Posting => ({
-  ...{ key: `payout:${id}:returned`, kind: 'PAYOUT_REVERSED', orderId: null, occurredAt },
+  key: `payout:${id}:returned`,
+  kind: 'PAYOUT_REVERSED',
+  orderId: null,
+  occurredAt,
   entries: [
     { account: 'PAYABLE', ownerId: sellerId, amount: toMoney(money(amount).times(-1)) },
     { account: 'CASH', ownerId: null, amount },

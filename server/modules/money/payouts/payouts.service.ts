@@ -64,9 +64,14 @@ export class PayoutsService {
       undecidedPayout(this.db, viewer.id),
     ]);
     return {
-      ...{ id: viewer.id, due: payable?.due ?? '0.00', held: payable?.held ?? '0.00', heldOrders: orders, underWay },
-      ...{ minimum: toMoney(minimum), canBeAskedFor: payable !== undefined && isEnough(payable, minimum) && !payable.hasPayout },
-      ...{ nextBatchOn: nextBatchDay(weekday, dayAt(new Date())) },
+      id: viewer.id,
+      due: payable?.due ?? '0.00',
+      held: payable?.held ?? '0.00',
+      heldOrders: orders,
+      underWay,
+      minimum: toMoney(minimum),
+      canBeAskedFor: payable !== undefined && isEnough(payable, minimum) && !payable.hasPayout,
+      nextBatchOn: nextBatchDay(weekday, dayAt(new Date())),
     };
   }
 
@@ -113,6 +118,11 @@ export class PayoutsService {
 }
 
 const bankRow = ({ number, holder, accountNumber, bankName, branch, amount }: Payout): CsvCell[] => [
-  ...[number, holder, accountNumber, bankName, branch, amount],
+  number,
+  holder,
+  accountNumber,
+  bankName,
+  branch,
+  amount,
 ];
 const walletRow = ({ number, holder, accountNumber, amount }: Payout): CsvCell[] => [accountNumber, amount, number, holder];

@@ -42,7 +42,13 @@ export async function lockMoneyOfAll(tx: EntityManager, sellerIds: readonly stri
 /** A payout of all that is due to each; requested where there is no batch. Their ids. */
 export async function addPayouts(tx: EntityManager, of: readonly Payable[], batchId: string | null): Promise<string[]> {
   const records = of.map(({ sellerId, due, method, accountNumber, holder, bankName, branch }) => ({
-    ...{ seller_id: sellerId, amount: due, method, account_number: accountNumber, holder, bank_name: bankName, branch },
+    seller_id: sellerId,
+    amount: due,
+    method,
+    account_number: accountNumber,
+    holder,
+    bank_name: bankName,
+    branch,
   }));
   return (await select(tx, id, ADD, [JSON.stringify(records), batchId])).map((payout) => payout.id);
 }

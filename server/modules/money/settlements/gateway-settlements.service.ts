@@ -72,7 +72,10 @@ export class GatewaySettlementsService {
     return {
       id: 'gateways',
       ...balances,
-      ...{ missing: counts.MISSING, doubled: counts.DOUBLED, otherAmount: counts.AMOUNT, unknown: counts.UNKNOWN },
+      missing: counts.MISSING,
+      doubled: counts.DOUBLED,
+      otherAmount: counts.AMOUNT,
+      unknown: counts.UNKNOWN,
       waitDays: serverLimits.settlementWaitDays,
     };
   }
@@ -95,7 +98,11 @@ export class GatewaySettlementsService {
     await markSettled(tx, gateway, lines);
     await this.ledger.post(tx, added.map(settlementPosting));
     await this.audit.record(tx, {
-      ...{ actorId: admin.id, action: 'payment.settlementImported', subjectType: 'ledger', subjectId: null, reason: null },
+      actorId: admin.id,
+      action: 'payment.settlementImported',
+      subjectType: 'ledger',
+      subjectId: null,
+      reason: null,
       details: { gateway, file: filename, lines: lines.length, added: added.length },
     });
     return added;
@@ -113,7 +120,10 @@ function settlementPosting({ id, amount, fee, settledOn, orderId }: AddedLine): 
     { account: 'GATEWAY', ownerId: null, amount: toMoney(money(amount).times(-1)) },
   ];
   return {
-    ...{ key: `settlement:${id}`, kind: 'GATEWAY_SETTLED', orderId, occurredAt: new Date(`${settledOn}T00:00:00+06:00`) },
+    key: `settlement:${id}`,
+    kind: 'GATEWAY_SETTLED',
+    orderId,
+    occurredAt: new Date(`${settledOn}T00:00:00+06:00`),
     entries: entries.filter((entry) => !money(entry.amount).eq(0)),
   };
 }

@@ -47,8 +47,11 @@ export class StatementService {
     const { nodes, totalCount } = await this.page(viewer, period, { first: serverLimits.csvRows });
     const head = HEAD.map((key) => text(key, language));
     const file = await writeCsv(head, nodes, ({ occurredAt, kind, trackingNumber, account, amount }) => [
-      ...[csvDate(occurredAt), text(`csv.ledger.${kind}`, language), trackingNumber],
-      ...[text(account === 'PAYABLE' ? 'csv.ledger.PAYABLE' : 'csv.ledger.RECEIVABLE', language), amount],
+      csvDate(occurredAt),
+      text(`csv.ledger.${kind}`, language),
+      trackingNumber,
+      text(account === 'PAYABLE' ? 'csv.ledger.PAYABLE' : 'csv.ledger.RECEIVABLE', language),
+      amount,
     ]);
     return { name: `statement-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }

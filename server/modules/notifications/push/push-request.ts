@@ -12,7 +12,9 @@ export function sendPush(push: ClaimedPush, keys: VapidKeys, config: Config, sig
   const { origin } = new URL(push.endpoint);
   const nowSeconds = Math.floor(Date.now() / 1000);
   return guardedExchange({
-    ...{ url: push.endpoint, signal, allowPrivate: config.webhookAllowPrivate },
+    url: push.endpoint,
+    signal,
+    allowPrivate: config.webhookAllowPrivate,
     body: encryptPush(Buffer.from(JSON.stringify(pushPayload(push))), push),
     headers: {
       'content-type': 'application/octet-stream',

@@ -50,7 +50,11 @@ export class AdminCouponsService {
       if (earlier !== null) return byId(tx, earlier);
       const later = startsAt && +startsAt > Date.now() ? startsAt : null;
       const id = await addCoupon(tx, {
-        ...{ code: input.code ?? newCouponCode(), percent, maxDiscount, expiresAt, maxUses },
+        code: input.code ?? newCouponCode(),
+        percent,
+        maxDiscount,
+        expiresAt,
+        maxUses,
         minSubtotal: minSubtotal ?? null,
         startsAt: later,
       });

@@ -236,8 +236,14 @@ export function accountsOf(tx: EntityManager, orderIds: readonly string[]): Prom
 export async function refreshSums(tx: EntityManager, orderId: string, change: AccountChange): Promise<Order> {
   const { actorId, reason = null, claim = null, toCash = false, isEvent = true } = change;
   const refreshed = await selectOne(tx, orderColumns, REFRESH, [
-    ...[orderId, actorId, reason, claim?.paymentMethod ?? null, claim?.paymentNumber ?? null, claim?.paymentReference ?? null],
-    ...[toCash, isEvent],
+    orderId,
+    actorId,
+    reason,
+    claim?.paymentMethod ?? null,
+    claim?.paymentNumber ?? null,
+    claim?.paymentReference ?? null,
+    toCash,
+    isEvent,
   ]);
   if (!refreshed) throw new Error('A locked order is there.');
   return refreshed;

@@ -63,8 +63,13 @@ export function sellerOwes(order: AccountSums): string {
 export function amountsOf(order: Amounts & { readonly claimed: string; readonly refundOwed: string }): OrderAmounts {
   const { received, claimed, givenBack, refundOwed } = order;
   return {
-    ...{ charged: chargedOf(order), received: toMoney(received), claimed: toMoney(claimed), refunded: toMoney(givenBack) },
-    ...{ due: dueOf(order), refundDue: refundDueOf(order), refundOwed: toMoney(refundOwed) },
+    charged: chargedOf(order),
+    received: toMoney(received),
+    claimed: toMoney(claimed),
+    refunded: toMoney(givenBack),
+    due: dueOf(order),
+    refundDue: refundDueOf(order),
+    refundOwed: toMoney(refundOwed),
   };
 }
 

@@ -133,7 +133,11 @@ export class OrderRefundsService {
       else await oweAgain(tx, refund.id, reason);
       await this.notifications.decided(tx, refund, isGiven, reason);
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: 'order.refundDecided', subjectType: 'order', subjectId: refund.orderId, reason },
+        actorId: admin.id,
+        action: 'order.refundDecided',
+        subjectType: 'order',
+        subjectId: refund.orderId,
+        reason,
         details: { isGiven, amount: refund.amount },
       });
       return reason;

@@ -173,7 +173,8 @@ export function openRefundsOf(
 ): Promise<Page<OrderRefund>> {
   const list: KeysetList<OrderRefund> = { columns: refund, from: 'order_refunds r', order: BY_DUE };
   return keysetPage(db, list, page, (params) => [
-    ...[`r.seller_id = ${params.add(sellerId)}`, `r.state IN ('OWED', 'GIVEN', 'DENIED')`],
+    `r.seller_id = ${params.add(sellerId)}`,
+    `r.state IN ('OWED', 'GIVEN', 'DENIED')`,
     ...(states ? [`r.state = ANY (${params.add(states)}::text[])`] : []),
   ]);
 }

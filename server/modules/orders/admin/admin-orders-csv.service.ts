@@ -54,10 +54,20 @@ interface Known {
 
 function rowOf(order: Order, { seller, commission }: Known, language: Language): CsvCell[] {
   return [
-    ...[order.trackingNumber, csvDate(order.placedAt), text(stateKey(order.state), language), seller],
-    ...[order.contactName, csvPhone(order.contactPhone), order.quantity, order.subtotal, order.deliveryFee, order.discount],
-    ...[order.total, commission],
-    ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
+    order.trackingNumber,
+    csvDate(order.placedAt),
+    text(stateKey(order.state), language),
+    seller,
+    order.contactName,
+    csvPhone(order.contactPhone),
+    order.quantity,
+    order.subtotal,
+    order.deliveryFee,
+    order.discount,
+    order.total,
+    commission,
+    text(`csv.method.${order.paymentMethod}`, language),
+    text(`csv.paymentStatus.${order.paymentStatus}`, language),
     ...accountCells(order),
   ];
 }

@@ -133,9 +133,18 @@ export class SharedCheckoutService {
     if (!order || !seller) throw new Error('A purchase without an order.');
     const writing = this.purchases.prepareWrite(
       {
-        ...{ id: purchaseIdOf(items), request: null, sharedBasketId: parcel.basketId, buyerId: buyer.id, actorId: parcel.organiserId },
-        ...{ couponId: null, total: part.total, orders, note: null },
-        ...{ ...to, upazilaId: parcel.upazilaId, paymentMethod: buyer.paymentMethod },
+        id: purchaseIdOf(items),
+        request: null,
+        sharedBasketId: parcel.basketId,
+        buyerId: buyer.id,
+        actorId: parcel.organiserId,
+        couponId: null,
+        total: part.total,
+        orders,
+        note: null,
+        ...to,
+        upazilaId: parcel.upazilaId,
+        paymentMethod: buyer.paymentMethod,
       },
       [],
     );

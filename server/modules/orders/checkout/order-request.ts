@@ -28,7 +28,10 @@ export function fingerprintOf(input: PlaceOrderInput, wanted: readonly AddedLine
 
 function choicesOf(deliveries: readonly DeliveryChoiceInput[]): unknown[] {
   const choices = deliveries.map(({ sellerId, method, preferredDay, preferredWindow }) => [
-    ...[sellerId.toLowerCase(), method, preferredDay ?? null, preferredWindow ?? null],
+    sellerId.toLowerCase(),
+    method,
+    preferredDay ?? null,
+    preferredWindow ?? null,
   ]);
   return choices.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 }

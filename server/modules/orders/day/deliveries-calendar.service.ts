@@ -48,13 +48,18 @@ export class DeliveriesCalendarService {
     const fill = (key: DayText, params: Readonly<Record<string, string>>) => interpolate(dayTexts[language][key], (name) => params[name]);
     const isPickup = order.deliveryMethod === DeliveryMethod.PICKUP;
     const description = [
-      ...[fill('phone', { phone: contactPhone }), itemsText(lines, language)],
+      fill('phone', { phone: contactPhone }),
+      itemsText(lines, language),
       ...(money(amountToCollect).gt(0) ? [fill('toCollect', { amount: amountToCollect })] : []),
       ...(money(order.refundOwed).gt(0) ? [fill('toGiveBack', { amount: order.refundOwed })] : []),
       ...(order.note ? [order.note] : []),
     ];
     return {
-      ...{ uid: `${id}@haatbar`, sequence: version, changedAt: updatedAt, day, hours: preferredWindow && windowHours[preferredWindow] },
+      uid: `${id}@haatbar`,
+      sequence: version,
+      changedAt: updatedAt,
+      day,
+      hours: preferredWindow && windowHours[preferredWindow],
       summary: fill(isPickup ? 'handOver' : 'deliver', { order: trackingNumber, name: contactName }),
       location: isPickup ? null : [order.address, await this.geography.placeName(order.upazilaId, language)].filter(Boolean).join(', '),
       description: description.join('\n'),

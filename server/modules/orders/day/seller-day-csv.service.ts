@@ -54,8 +54,14 @@ export class SellerDayCsvService {
   private async packTable({ packingList }: SellerDay, language: Language): Promise<Table> {
     const lines = await this.linesOf(packingList);
     const rows = packingList.map((due, index): CsvCell[] => [
-      ...[due.order.trackingNumber, due.day, overdueText(due, language), due.order.contactName, itemsText(lines[index] ?? [], language)],
-      ...[due.weightKg, ...handOverTexts(due, language), due.order.note],
+      due.order.trackingNumber,
+      due.day,
+      overdueText(due, language),
+      due.order.contactName,
+      itemsText(lines[index] ?? [], language),
+      due.weightKg,
+      ...handOverTexts(due, language),
+      due.order.note,
     ]);
     const head = [
       ...headOf(language, ['csv.tracking', 'day', 'overdue', 'csv.buyer', 'items']),
@@ -69,16 +75,19 @@ export class SellerDayCsvService {
     const lines = await this.linesOf(orders);
     const places = await Promise.all(orders.map(({ order }) => this.geography.placeName(order.upazilaId, language)));
     const rows = orders.map((due, index): CsvCell[] => [
-      ...[
-        places[index] ?? null,
-        due.order.address,
-        due.order.contactName,
-        csvPhone(due.order.contactPhone),
-        due.order.trackingNumber,
-        due.day,
-      ],
-      ...[overdueText(due, language), due.amountToCollect, due.weightKg, itemsText(lines[index] ?? [], language)],
-      ...[...handOverTexts(due, language), due.order.note, ...paidCells(due)],
+      places[index] ?? null,
+      due.order.address,
+      due.order.contactName,
+      csvPhone(due.order.contactPhone),
+      due.order.trackingNumber,
+      due.day,
+      overdueText(due, language),
+      due.amountToCollect,
+      due.weightKg,
+      itemsText(lines[index] ?? [], language),
+      ...handOverTexts(due, language),
+      due.order.note,
+      ...paidCells(due),
     ]);
     const head = [
       ...headOf(language, ['upazila', 'csv.address', 'csv.buyer', 'csv.phone', 'csv.tracking', 'day']),
@@ -95,7 +104,11 @@ export class SellerDayCsvService {
 
 function pickTable({ pickList }: SellerDay, language: Language): Table {
   const rows = pickList.map(({ name, quantity, weightKg, orderCount, ...unit }) => [
-    ...[name, quantity, unitText(unit, language), weightKg, orderCount],
+    name,
+    quantity,
+    unitText(unit, language),
+    weightKg,
+    orderCount,
   ]);
   return { head: headOf(language, ['csv.product', 'quantity', 'csv.unit', 'weight', 'orders']), rows };
 }

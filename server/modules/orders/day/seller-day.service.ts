@@ -35,7 +35,9 @@ export class SellerDayService {
     const counts = countsOf(due);
     const runSheet = await this.stops(due.filter(({ status }) => status === OrderStatus.SHIPPED));
     return {
-      ...{ date: day, counts, hasMore: counts.toPick + counts.toDeliver > due.length },
+      date: day,
+      counts,
+      hasMore: counts.toPick + counts.toDeliver > due.length,
       pickList: await pickListOf(
         this.db,
         toPack.map(({ id }) => id),

@@ -27,8 +27,13 @@ export interface DeliveryOffer {
 
 /** To everyone at the platform's rates, or to be picked up, on any day from tomorrow on. */
 const usual: OfferedTerms = {
-  ...{ distances: [...distanceClasses], pickup: true, leadDays: serverLimits.deliveryLeadDays, freeFrom: null, rates: [] },
-  ...{ weekdays: [...weekdays], windows: [...deliveryWindows] },
+  distances: [...distanceClasses],
+  pickup: true,
+  leadDays: serverLimits.deliveryLeadDays,
+  freeFrom: null,
+  rates: [],
+  weekdays: [...weekdays],
+  windows: [...deliveryWindows],
 };
 
 export function offerOf(own: OfferedTerms | null, platform: DeliveryRates): DeliveryOffer {

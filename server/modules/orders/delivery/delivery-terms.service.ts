@@ -51,7 +51,9 @@ export class DeliveryTermsService {
 /** In the order of the enums, rates of other distances left out. */
 function termsOf({ distances, rates, freeFrom, pickup, leadDays, weekdays: days, windows }: DeliveryTermsInput): OfferedTerms {
   return {
-    ...{ pickup, leadDays, freeFrom: freeFrom || null },
+    pickup,
+    leadDays,
+    freeFrom: freeFrom || null,
     distances: distanceClasses.filter((one) => distances.includes(one)),
     weekdays: weekdays.filter((one) => days.includes(one)),
     windows: deliveryWindows.filter((one) => windows.includes(one)),
@@ -62,7 +64,11 @@ function termsOf({ distances, rates, freeFrom, pickup, leadDays, weekdays: days,
 function shownTerms(id: string, stored: StoredTerms | null, platform: DeliveryRates): DeliveryTerms {
   const { rates, freeFrom, ...terms } = stored?.terms ?? usualTerms;
   return {
-    ...{ ...terms, id, isOwn: stored !== null, version: stored?.version ?? null, updatedAt: stored?.updatedAt ?? null },
+    ...terms,
+    id,
+    isOwn: stored !== null,
+    version: stored?.version ?? null,
+    updatedAt: stored?.updatedAt ?? null,
     freeFrom: freeFrom === null ? null : toMoney(freeFrom),
     rates: distanceClasses.flatMap((distance) => rates.filter((rate) => rate.distance === distance)),
     platformRates: distanceClasses.map((distance) => ({ distance, ...platform[distance] })),

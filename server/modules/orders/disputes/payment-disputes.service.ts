@@ -119,7 +119,11 @@ export class PaymentDisputesService {
       this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       const decided = await decideDispute(tx, id, state, reason);
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: 'payment.disputeDecided', subjectType: 'order', subjectId: order.id, reason },
+        actorId: admin.id,
+        action: 'payment.disputeDecided',
+        subjectType: 'order',
+        subjectId: order.id,
+        reason,
         details: { order: order.trackingNumber, state, reference: dispute.paymentReference, takenFrom: takenFrom.join(' ') || null },
       });
       await this.notifications.decided(tx, decided, order);

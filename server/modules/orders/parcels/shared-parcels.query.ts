@@ -32,14 +32,12 @@ const parcel = columns({
     LINES,
     listOf(
       shape({
-        ...{
-          productName: text,
-          secondName: nullable(text),
-          unit: oneOf(Unit),
-          customUnitNote: nullable(text),
-          orderedTogether: decimal,
-          leftTogether: decimal,
-        },
+        productName: text,
+        secondName: nullable(text),
+        unit: oneOf(Unit),
+        customUnitNote: nullable(text),
+        orderedTogether: decimal,
+        leftTogether: decimal,
         isTierLost: flag,
       }),
     ),

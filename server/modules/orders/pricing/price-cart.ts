@@ -92,8 +92,13 @@ function priceLine(item: SaleItem, sold: SaleItem, wanted: WantedLine, buyer: Ca
   const unitPrice = unitPriceOf(sold, quantity, buyer);
   const problems = problemsOf(item, wanted, buyer).map((problem) => ({ ...problem, productId: item.productId, path: null }));
   return {
-    ...{ id: item.productId, quantity, unitPrice, listPrice: toMoney(sold.price), nextTier: nextTierOf(sold, quantity, buyer) },
-    ...{ lineTotal: lineTotalOf(quantity, unitPrice), problems },
+    id: item.productId,
+    quantity,
+    unitPrice,
+    listPrice: toMoney(sold.price),
+    nextTier: nextTierOf(sold, quantity, buyer),
+    lineTotal: lineTotalOf(quantity, unitPrice),
+    problems,
   };
 }
 

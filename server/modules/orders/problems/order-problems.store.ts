@@ -138,8 +138,14 @@ export function moveProblem(
   const hours = isActiveState(to) ? problemHours.due[to] : null;
   const refunded = to === 'SOLVED' ? (agreed?.amount ?? null) : null;
   return selectOne(tx, problemColumns, MOVE, [
-    ...[id, version, to, hours, offer?.remedy ?? null, offer?.amount ?? null],
-    ...[agreed?.remedy ?? null, refunded],
+    id,
+    version,
+    to,
+    hours,
+    offer?.remedy ?? null,
+    offer?.amount ?? null,
+    agreed?.remedy ?? null,
+    refunded,
   ]);
 }
 

@@ -198,9 +198,16 @@ export class ProblemMovesService {
     const use = { orderId: problem.orderId, imageIds: wanted, use: OrderImageUse.PROBLEM, field: 'imageIds' };
     const images = wanted.length > 0 ? await this.images.use(tx, viewer, use) : [];
     await addEntry(tx, {
-      ...{ problemId: problem.id, actor, actorId: viewer.id, action: step.action, state: problem.state, text: step.text ?? null },
-      ...{ remedy: remedy?.remedy ?? null, amount: remedy?.amount ?? null, quantity: step.quantity ?? null },
-      ...{ imageIds: images.map(({ id }) => id) },
+      problemId: problem.id,
+      actor,
+      actorId: viewer.id,
+      action: step.action,
+      state: problem.state,
+      text: step.text ?? null,
+      remedy: remedy?.remedy ?? null,
+      amount: remedy?.amount ?? null,
+      quantity: step.quantity ?? null,
+      imageIds: images.map(({ id }) => id),
     });
   }
 }

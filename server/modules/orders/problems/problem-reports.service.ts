@@ -97,14 +97,24 @@ export class ProblemReportsService {
   private async store(tx: EntityManager, viewer: Viewer, order: Order, report: ProblemReport): Promise<OrderProblem> {
     const { lineId = null, kind, remedy, amount = null, text, imageIds } = report;
     const images = await this.images.use(tx, viewer, {
-      ...{ orderId: order.id, imageIds: imageIds ?? [], use: OrderImageUse.PROBLEM, field: 'imageIds' },
+      orderId: order.id,
+      imageIds: imageIds ?? [],
+      use: OrderImageUse.PROBLEM,
+      field: 'imageIds',
     });
     const parties = { orderId: order.id, buyerId: order.buyerId, sellerId: order.sellerId };
     const problem = await addProblem(tx, { ...parties, lineId, kind, remedy, amount });
     if (!problem) throw new Error('A report without a problem.');
     await addEntry(tx, {
-      ...{ problemId: problem.id, actor: 'BUYER', actorId: viewer.id, action: 'REPORT', state: problem.state },
-      ...{ text, remedy, amount, imageIds: images.map(({ id }) => id) },
+      problemId: problem.id,
+      actor: 'BUYER',
+      actorId: viewer.id,
+      action: 'REPORT',
+      state: problem.state,
+      text,
+      remedy,
+      amount,
+      imageIds: images.map(({ id }) => id),
     });
     return problem;
   }

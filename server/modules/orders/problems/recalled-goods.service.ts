@@ -52,8 +52,14 @@ export class RecalledGoodsService {
     if (money(amount).lte(0)) return '0.00';
     const problem = await addRecallProblem(tx, order, lineId, amount);
     await addEntry(tx, {
-      ...{ problemId: problem.id, actor: 'SYSTEM', actorId: null, action: 'REPORT', state: problem.state },
-      ...{ text: reason, remedy: problem.remedy, amount },
+      problemId: problem.id,
+      actor: 'SYSTEM',
+      actorId: null,
+      action: 'REPORT',
+      state: problem.state,
+      text: reason,
+      remedy: problem.remedy,
+      amount,
     });
     const lines = [{ lineId, amount }];
     await recordRefund(tx, orderId, { amount, lines });

@@ -108,9 +108,20 @@ export async function setQuantities(
 ): Promise<void> {
   await execute(tx, SET_LINES, [orderId, JSON.stringify(changed)]);
   await execute(tx, SET_SUMS, [
-    ...[orderId, after.quantity, after.quantityKg, after.subtotal, after.discount, after.platformDiscount],
-    ...[after.total, after.commission, after.agreedTotal, after.orderedDiscount, after.orderedPlatformDiscount, after.commissionPercent],
-    ...[after.deliveryFee, after.orderedDeliveryFee],
+    orderId,
+    after.quantity,
+    after.quantityKg,
+    after.subtotal,
+    after.discount,
+    after.platformDiscount,
+    after.total,
+    after.commission,
+    after.agreedTotal,
+    after.orderedDiscount,
+    after.orderedPlatformDiscount,
+    after.commissionPercent,
+    after.deliveryFee,
+    after.orderedDeliveryFee,
   ]);
 }
 

@@ -69,7 +69,11 @@ export class RefusalContestsService {
       const order = await this.orders.byId(admin, contest.orderId, tx);
       const decided = await decideContest(tx, id, state, reason);
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: 'order.refusalDecided', subjectType: 'order', subjectId: order.id, reason },
+        actorId: admin.id,
+        action: 'order.refusalDecided',
+        subjectType: 'order',
+        subjectId: order.id,
+        reason,
         details: { order: order.trackingNumber, state },
       });
       await this.notifications.decided(tx, decided, order);

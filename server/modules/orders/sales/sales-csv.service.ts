@@ -45,10 +45,21 @@ export class SalesCsvService {
   private async row(order: Order, lines: readonly OrderLine[], language: Language): Promise<CsvCell[]> {
     const products = lines.map((line) => itemText(line, language)).join('; ');
     return [
-      ...[order.trackingNumber, csvDate(order.placedAt), text(`csv.progress.${progressOf(order.status)}`, language), products],
-      ...[order.quantity, order.subtotal, order.deliveryFee, order.discount, order.total],
-      ...[text(`csv.method.${order.paymentMethod}`, language), text(`csv.paymentStatus.${order.paymentStatus}`, language)],
-      ...[order.contactName, csvPhone(order.contactPhone), await this.placeOf(order, language), order.note],
+      order.trackingNumber,
+      csvDate(order.placedAt),
+      text(`csv.progress.${progressOf(order.status)}`, language),
+      products,
+      order.quantity,
+      order.subtotal,
+      order.deliveryFee,
+      order.discount,
+      order.total,
+      text(`csv.method.${order.paymentMethod}`, language),
+      text(`csv.paymentStatus.${order.paymentStatus}`, language),
+      order.contactName,
+      csvPhone(order.contactPhone),
+      await this.placeOf(order, language),
+      order.note,
       ...accountCells(order),
     ];
   }

@@ -68,8 +68,16 @@ export function moveOrders(
   { orderIds, transition: { action, from, to }, actorId, reason, failure, handover }: StateChange,
 ): Promise<RowOf<typeof moved>[]> {
   return select(tx, moved, MOVE, [
-    ...[orderIds, statusOf(to), statusOf(from), actorId, reason],
-    ...[substateOf(to), substateOf(from), action, failure, handover],
+    orderIds,
+    statusOf(to),
+    statusOf(from),
+    actorId,
+    reason,
+    substateOf(to),
+    substateOf(from),
+    action,
+    failure,
+    handover,
   ]);
 }
 

@@ -36,8 +36,12 @@ export class SuspendedSellerOrdersService {
     await this.notifications.notifyEach(
       tx,
       facts.map(({ orderId, order, seller, buyerId, imageId }) => ({
-        ...{ userId: buyerId, type: NotificationType.ORDER_CHANGED, textKey, params: { order, seller } },
-        ...{ link: `/orders/${orderId}`, imageId },
+        userId: buyerId,
+        type: NotificationType.ORDER_CHANGED,
+        textKey,
+        params: { order, seller },
+        link: `/orders/${orderId}`,
+        imageId,
       })),
     );
     this.outbox.record(tx, 'ORDER_CHANGED', orderIds);

@@ -20,7 +20,9 @@ const STEPS = `(SELECT json_agg(json_build_object('state', e.to_status, 'at', e.
 const whileOpen = (sql: string) => `CASE WHEN o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') THEN ${sql} END`;
 
 const tracked = columns({
-  ...{ trackingNumber, deliveryMethod, state },
+  trackingNumber,
+  deliveryMethod,
+  state,
   expectedDay: column("CASE WHEN o.status IN ('CONFIRMED', 'SHIPPED') THEN due.day::text END", nullable(text)),
   preferredDay: column(whileOpen('o.preferred_day::text'), nullable(text)),
   firstDay: column(whileOpen('o.first_day::text'), nullable(text)),

@@ -75,7 +75,10 @@ export class AdminWebhooksService {
       }
       await this.record(tx, admin, 'webhook.disabled', webhookId, reason);
       await this.notifications.notify(tx, {
-        ...{ userId: off.ownerId, type: NotificationType.WEBHOOK_DISABLED, textKey: 'webhookStopped', link: settingsPath('developers') },
+        userId: off.ownerId,
+        type: NotificationType.WEBHOOK_DISABLED,
+        textKey: 'webhookStopped',
+        link: settingsPath('developers'),
         params: { host: off.host, reason },
       });
       return true;
@@ -95,7 +98,10 @@ export class AdminWebhooksService {
       }
       await this.record(tx, admin, 'webhook.enabled', webhookId, reason);
       await this.notifications.notify(tx, {
-        ...{ userId: on.ownerId, type: NotificationType.WEBHOOK_DISABLED, textKey: 'webhookRestarted', link: settingsPath('developers') },
+        userId: on.ownerId,
+        type: NotificationType.WEBHOOK_DISABLED,
+        textKey: 'webhookRestarted',
+        link: settingsPath('developers'),
         params: { host: on.host, reason },
       });
       return true;

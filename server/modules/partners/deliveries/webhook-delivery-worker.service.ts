@@ -133,7 +133,10 @@ export class WebhookDeliveryWorker {
       if (disabledUrl === null) return;
       this.log.info('a webhook was switched off', { webhookId: claim.webhookId });
       await this.notifications.notify(tx, {
-        ...{ userId: claim.userId, type: 'WEBHOOK_DISABLED', textKey: 'webhookDisabled', link: settingsPath('developers') },
+        userId: claim.userId,
+        type: 'WEBHOOK_DISABLED',
+        textKey: 'webhookDisabled',
+        link: settingsPath('developers'),
         params: { host: new URL(disabledUrl).host, days: serverLimits.webhookFailingDays },
       });
     });

@@ -21,7 +21,10 @@ interface EpcisParts {
 export async function writeEpcis({ id, lots, places, events }: EpcisParts): Promise<string> {
   const head = JSON.stringify({
     '@context': [CONTEXT],
-    ...{ id, type: 'EPCISDocument', schemaVersion: '2.0', creationDate: new Date().toISOString() },
+    id,
+    type: 'EPCISDocument',
+    schemaVersion: '2.0',
+    creationDate: new Date().toISOString(),
     epcisHeader: { epcisMasterData: { vocabularyList: [vocabulary('EPCClass', lots), vocabulary('Location', places)] } },
   });
   const inOrder = events.toSorted((a, b) => compare(a.eventTime, b.eventTime) || compare(a.eventID, b.eventID));

@@ -83,7 +83,9 @@ export function removalEvent(ids: EpcisIds, lot: EpcisLot | undefined, removal: 
     eventID: ids.page(lot.code, `removal-${removal.id}`),
     ...at(removal.createdAt),
     action: 'DELETE',
-    ...{ bizStep: 'decommissioning', disposition: 'inactive', ...inPlace(ids.place(lot.ownerId)) },
+    bizStep: 'decommissioning',
+    disposition: 'inactive',
+    ...inPlace(ids.place(lot.ownerId)),
     quantityList: [quantityOf(ids.lot(lot), removal.quantity, lot.unit)],
   };
 }
@@ -118,7 +120,9 @@ export function saleEvents(ids: EpcisIds, step: LotFileStep): EpcisEvent[] {
       rest: { bizStep: 'receiving', disposition: 'in_progress', ...(buyer && inPlace(buyer)) },
     },
     {
-      ...{ quantity: step.returned, from: buyer, to: seller },
+      quantity: step.returned,
+      from: buyer,
+      to: seller,
       what: 'return',
       moment: step.returnedAt,
       rest: { bizStep: 'receiving', disposition: 'returned', ...inPlace(seller) },

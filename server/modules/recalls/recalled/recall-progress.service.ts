@@ -26,8 +26,11 @@ export class RecallProgressService {
     const foundQuantity = money(recalled.quantity).minus(await stillOut(this.db, lot.id));
     const sales = await recalledSales(this.db, lot.id, skip);
     return {
-      ...{ lot, ...recalled, found: toQuantity(foundQuantity.toFixed()) },
-      ...{ sales: sales.slice(0, serverLimits.traceSteps), hasMore: sales.length > serverLimits.traceSteps },
+      lot,
+      ...recalled,
+      found: toQuantity(foundQuantity.toFixed()),
+      sales: sales.slice(0, serverLimits.traceSteps),
+      hasMore: sales.length > serverLimits.traceSteps,
     };
   }
 }

@@ -115,7 +115,9 @@ export class RecallsService {
     const params = { product: lot.productName, lot: lot.code, seller: lot.ownerName, reason };
     const others = (await adminIds(tx)).filter((id) => id !== viewer.id);
     await this.notifications.notifyAll(tx, others, {
-      ...{ type: NotificationType.ORDER_CHANGED, textKey: 'recallAsked', params },
+      type: NotificationType.ORDER_CHANGED,
+      textKey: 'recallAsked',
+      params,
       link: `${sitePages.adminRecalls.path}?code=${lot.code}`,
     });
   }
@@ -124,7 +126,10 @@ export class RecallsService {
   private async notifySellers(tx: EntityManager, lots: readonly LockedLot[], reason: string): Promise<void> {
     const toSellers = lots.map(({ ownerId: userId, ownerRole, productName: product, code: lot }): AddressedNotification => {
       return {
-        ...{ userId, type: NotificationType.PRODUCT_DECIDED, textKey: 'lotOfRecall', params: { product, lot, reason } },
+        userId,
+        type: NotificationType.PRODUCT_DECIDED,
+        textKey: 'lotOfRecall',
+        params: { product, lot, reason },
         link: sitePages.lots[ownerRole].path,
       };
     });

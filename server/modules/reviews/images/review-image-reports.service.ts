@@ -94,8 +94,11 @@ export class ReviewImageReportsService {
       if (!isHidden && !isWaiting) throw conflict('review.imageNotReported', { status: 'NOT_REPORTED' });
       await decideImage(tx, reviewImageId, { adminId: admin.id, reason, isHidden });
       await this.audit.record(tx, {
-        ...{ actorId: admin.id, action: isHidden ? 'review.imageHidden' : 'review.imageReportDismissed', reason },
-        ...{ subjectType: 'review', subjectId: image.reviewId },
+        actorId: admin.id,
+        action: isHidden ? 'review.imageHidden' : 'review.imageReportDismissed',
+        reason,
+        subjectType: 'review',
+        subjectId: image.reviewId,
       });
       return isHidden ? this.takeDown(tx, image, reason) : null;
     });
@@ -111,8 +114,11 @@ export class ReviewImageReportsService {
     const { authorId, sellerId, productId, productName, secondName, orderId, imageId } = image;
     this.changes.reportFigures(tx, [productId, sellerId]);
     await this.notifications.notify(tx, {
-      ...{ userId: authorId, type: NotificationType.REVIEW_DECIDED, textKey: 'reviewImageHidden' },
-      ...{ params: { product: productName, secondProduct: secondName ?? '', reason }, link: `/orders/${orderId}` },
+      userId: authorId,
+      type: NotificationType.REVIEW_DECIDED,
+      textKey: 'reviewImageHidden',
+      params: { product: productName, secondProduct: secondName ?? '', reason },
+      link: `/orders/${orderId}`,
     });
     const unused = imageId === null ? [] : await unusedOf(tx, [imageId]);
     if (imageId === null || unused.length === 0) return null;

@@ -55,7 +55,12 @@ const OF_LINES = `
   WHERE l.id = ANY($1::uuid[])`;
 
 const reviewsAbout = (about: About): List<Review> & { readonly parent: string } => ({
-  ...{ table: 'reviews', alias: 'r', sort: byCreation, columns: review, joins: AUTHOR_AND_LINE, parent: PARENTS[about] },
+  table: 'reviews',
+  alias: 'r',
+  sort: byCreation,
+  columns: review,
+  joins: AUTHOR_AND_LINE,
+  parent: PARENTS[about],
 });
 
 export interface ReviewAudience {

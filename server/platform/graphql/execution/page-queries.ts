@@ -52,7 +52,9 @@ const endless = (): AbortSignal => new AbortController().signal;
 function visitorContext(request: Request, language: Language): HttpContext {
   const nothing = (): void => undefined;
   return {
-    ...{ viewer: VISITOR.viewer, credential: VISITOR.credential, language },
+    viewer: VISITOR.viewer,
+    credential: VISITOR.credential,
+    language,
     requestId: requestState(request).id,
     ip: request.ip ?? '',
     userAgent: request.get('user-agent') ?? null,
@@ -63,7 +65,8 @@ function visitorContext(request: Request, language: Language): HttpContext {
     requestEnd: endless,
     isUpload: false,
     cost: null,
-    ...{ noteOperation: nothing, noteError: nothing },
+    noteOperation: nothing,
+    noteError: nothing,
     reading: newReading(),
     onResend: nothing,
   };

@@ -91,7 +91,11 @@ function traced<T>({ document }: ExecutionArgs, operation: OperationDefinitionNo
 
 function argsOf({ schema, document, operationName, variables, context }: Omit<RunningOperation, 'operation'>): ExecutionArgs {
   return {
-    ...{ schema, document, operationName, contextValue: context, variableValues: variables },
+    schema,
+    document,
+    operationName,
+    contextValue: context,
+    variableValues: variables,
     options: { maxCoercionErrors: MAX_COERCION_ERRORS },
   };
 }

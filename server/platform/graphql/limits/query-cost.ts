@@ -103,7 +103,9 @@ const INTROSPECTION_SIZES: Readonly<Record<string, number>> = {
   enumValues: 2,
   args: 1,
   directives: 10,
-  ...{ queryType: 30, mutationType: 30, __type: 30 },
+  queryType: 30,
+  mutationType: 30,
+  __type: 30,
   ofType: 0.5,
 };
 /** Each value weighs so much, texts too; a point's worth takes a few ms (tests/api/platform/introspection.test.ts). */
@@ -122,8 +124,12 @@ const isIntrospection = (typeName: string): boolean => typeName.startsWith('__')
  * upazilas (8 in a district).
  */
 const GEOGRAPHY: Readonly<Record<string, number>> = {
-  ...{ Division: 8, District: 64 / 8, Upazila: 495 / 64 },
-  ...{ DistrictPrice: 64, OrderDistrictCount: 64, DistrictSales: 8 },
+  Division: 8,
+  District: 64 / 8,
+  Upazila: 495 / 64,
+  DistrictPrice: 64,
+  OrderDistrictCount: 64,
+  DistrictSales: 8,
 };
 
 const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {

@@ -173,7 +173,8 @@ function storedRead({ body, ...rest }: ReadSource, madeAt: number): StoredRead {
   let etag: string | undefined;
   return {
     ...rest,
-    ...{ madeAt, plain },
+    madeAt,
+    plain,
     etag: () => (etag ??= createHash('sha256').update(plain).digest('base64url').slice(0, 20)),
     packed: (encoding) => {
       const cached = packed.get(encoding);

@@ -138,6 +138,9 @@ function sourceOf({ status, headers, body }: HTTPGraphQLResponse, { reading }: H
   return {
     body: body.string,
     contentType: headers.get('content-type') ?? 'application/json; charset=utf-8',
-    ...{ points: reading.points, operation: reading.operation, isNamed: reading.document.isNamed, effects: reading.effects },
+    points: reading.points,
+    operation: reading.operation,
+    isNamed: reading.document.isNamed,
+    effects: reading.effects,
   };
 }

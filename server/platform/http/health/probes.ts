@@ -18,7 +18,7 @@ export function probes(readiness: Readiness): Router {
     const { missing, replica } = readiness.surroundings();
     if (!ready) response.set('retry-after', String(TRY_AGAIN_SECONDS));
     response.status(ready ? 200 : 503).json({
-      ...{ status: ready ? 'ready' : 'not ready' },
+      status: ready ? 'ready' : 'not ready',
       ...(missing.length > 0 && { missing }),
       ...(replica && { replica }),
     });

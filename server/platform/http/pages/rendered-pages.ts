@@ -64,7 +64,9 @@ export function renderedPages(settings: PageSettings): RequestHandler {
     });
     if (!page) return null;
     const { html, styleHash } = writePage(shell, {
-      ...{ page, ...choices, origin },
+      page,
+      ...choices,
+      origin,
       files: files.get(renderedPath) ?? { scripts: [], styles: [] },
     });
     return { status: page.status, html, styleHash };

@@ -134,7 +134,9 @@ export const rows: readonly Row[] = [
     call: () =>
       gql('mutation ($input: PlatformSettingsInput!) { changePlatformSettings(input: $input) { id } }', {
         input: {
-          ...{ commissionPercent: '2', approvalHours: '48', reason: 'As before' },
+          commissionPercent: '2',
+          approvalHours: '48',
+          reason: 'As before',
         },
       }),
   },

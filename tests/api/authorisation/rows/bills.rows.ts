@@ -33,7 +33,10 @@ async function payment(world: World): Promise<string> {
 let changes = 0;
 /** Other terms at each call. */
 const terms = () => ({
-  ...{ vatPercent: '15', dueDays: String(1 + (++changes % 90)), overdueLimit: '5000', billedFrom: monthAt(new Date()) },
+  vatPercent: '15',
+  dueDays: String(1 + (++changes % 90)),
+  overdueLimit: '5000',
+  billedFrom: monthAt(new Date()),
   reason: 'Figures of the new year',
 });
 

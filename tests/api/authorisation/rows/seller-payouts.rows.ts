@@ -84,7 +84,8 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     call: async ({ world }) =>
       gql('mutation ($id: ID!, $reference: String!) { markPayoutPaid(id: $id, reference: $reference) { state } }', {
-        ...{ id: (await sentPayout(world)).id, reference: transfer() },
+        id: (await sentPayout(world)).id,
+        reference: transfer(),
       }),
   },
   {

@@ -68,7 +68,11 @@ export function importsOf(app: TestApp, seller: TestAccount): Imports {
   const preview: Imports['preview'] = async (content, sender) =>
     complete((await upload(content, sender)).data.uploadProductImport.id, sender);
   return {
-    ...{ upload, read, confirm, preview, runJobs },
+    upload,
+    read,
+    confirm,
+    preview,
+    runJobs,
     apply: async (content, sender) => {
       const { id } = await preview(content, sender);
       await confirm(id, sender);

@@ -43,8 +43,14 @@ export async function openOwnProducts(): Promise<OwnProducts> {
   const app = await startTestApp();
   const producer = await approvedProducer(app, { name: 'Karim' });
   const draft = async (wanted: Record<string, unknown> = {}) => ({
-    ...{ name: ' Potato (Diamond) ', description: 'From Bogura', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' },
-    ...{ addToSellPost: true, imageIds: [(await image(app, producer)).id] },
+    name: ' Potato (Diamond) ',
+    description: 'From Bogura',
+    categorySlug: 'potato',
+    unit: 'KG',
+    quantity: '40',
+    price: '30',
+    addToSellPost: true,
+    imageIds: [(await image(app, producer)).id],
     ...wanted,
   });
   return {

@@ -42,7 +42,13 @@ export const statuses = ({ results }: UpsertPayload) => results.map(({ status })
 
 /** A whole product under this reference. */
 export const whole = (externalReference: string, wanted: object = {}) => ({
-  ...{ externalReference, name: 'Lal Alu', description: 'Red potatoes', categorySlug: 'potato', unit: 'KG', quantity: '40', price: '30' },
+  externalReference,
+  name: 'Lal Alu',
+  description: 'Red potatoes',
+  categorySlug: 'potato',
+  unit: 'KG',
+  quantity: '40',
+  price: '30',
   ...wanted,
 });
 

@@ -21,25 +21,21 @@ const UPLOADS = [
 ];
 const PATHS = ['/graphql', '/graphql', '/graphql', '/api/v1/register', '/api/v1/login', '/api/v1/producer/add-product'];
 const MAPS = [
-  ...[
-    '{"0":["variables.file"]}',
-    '{"0":["variables.file"]}',
-    '{"0":["variables.file"]}',
-    '{"0":["variables.file","variables.file"]}',
-    '{"0":["variables.x.y"]}',
-  ],
-  ...[
-    '{"0":["operations.query"]}',
-    '{"0":[]}',
-    '{}',
-    '[]',
-    'null',
-    '{"0":"variables.file"}',
-    '{"0":["variables.__proto__.x"]}',
-    '{"1":["variables.file"]}',
-    '{',
-    '',
-  ],
+  '{"0":["variables.file"]}',
+  '{"0":["variables.file"]}',
+  '{"0":["variables.file"]}',
+  '{"0":["variables.file","variables.file"]}',
+  '{"0":["variables.x.y"]}',
+  '{"0":["operations.query"]}',
+  '{"0":[]}',
+  '{}',
+  '[]',
+  'null',
+  '{"0":"variables.file"}',
+  '{"0":["variables.__proto__.x"]}',
+  '{"1":["variables.file"]}',
+  '{',
+  '',
 ];
 const FILE_NAMES = [
   'photo.jpg',
@@ -73,7 +69,9 @@ export function formProbe(market: FuzzMarket, image: Buffer, draw: Draw, senders
   const named = chance(draw, 95) ? boundary : pick(draw, BOUNDARIES);
   const lines = [
     `POST ${path} HTTP/1.1`,
-    ...['host: 127.0.0.1', 'connection: close', 'apollo-require-preflight: true'],
+    'host: 127.0.0.1',
+    'connection: close',
+    'apollo-require-preflight: true',
     `content-type: ${chance(draw, 92) ? `multipart/form-data; boundary=${named}` : pick(draw, ['multipart/form-data', 'multipart/form-data; boundary', 'multipart/mixed; boundary=b', 'multipart/form-data; boundary=b; boundary=c'])}`,
     ...(sender.token === undefined ? [] : [`authorization: Bearer ${sender.token}`]),
     `content-length: ${declared}`,

@@ -16,7 +16,8 @@ export function graphqlProbe(market: FuzzMarket, schema: GraphQLSchema, draw: Dr
   const sender = pick(draw, senders);
   const { query, variables, more } = graphqlRequest(draw, schema, market.ids);
   const headers = {
-    ...{ accept: pick(draw, ['application/json', 'application/graphql-response+json', '*/*']), 'apollo-require-preflight': 'true' },
+    accept: pick(draw, ['application/json', 'application/graphql-response+json', '*/*']),
+    'apollo-require-preflight': 'true',
     ...(sender.token !== undefined && { authorization: `Bearer ${sender.token}` }),
     ...(chance(draw, 10) && { 'idempotency-key': headerText(anyText(draw)) }),
     ...(chance(draw, 10) && { 'accept-language': pick(draw, ['bn', 'en', 'xx', '*;q=9', 'bn,'.repeat(40)]) }),

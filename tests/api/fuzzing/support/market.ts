@@ -30,9 +30,15 @@ export interface FuzzMarket {
 }
 
 const SECRET = {
-  ...{ nid: '7771234567890', license: 'TRAD-SECRET-771', email: 'secret771@example.org', number: '01977177177' },
-  ...{ contactPhone: '01877100771', address: 'House 771 of the secret road', contactName: 'Secretbuyer Seventy' },
-  ...{ savedAddress: 'Lane 772 of the secret road', message: 'The secret message 771' },
+  nid: '7771234567890',
+  license: 'TRAD-SECRET-771',
+  email: 'secret771@example.org',
+  number: '01977177177',
+  contactPhone: '01877100771',
+  address: 'House 771 of the secret road',
+  contactName: 'Secretbuyer Seventy',
+  savedAddress: 'Lane 772 of the secret road',
+  message: 'The secret message 771',
 };
 
 export async function openFuzzMarket(): Promise<FuzzMarket> {
@@ -42,7 +48,11 @@ export async function openFuzzMarket(): Promise<FuzzMarket> {
   const people = await addSenders(app);
   const ids = await knownIds(app);
   return {
-    ...{ app, gateways, stop, ids, secrets: Object.values(SECRET) },
+    app,
+    gateways,
+    stop,
+    ids,
+    secrets: Object.values(SECRET),
     senders: async () => {
       await app.db.query(`UPDATE users SET status = 'APPROVED', status_reason = NULL, waiting_since = NULL WHERE id = ANY ($1::uuid[])`, [
         people.map(({ id }) => id),
@@ -58,7 +68,9 @@ function liftLimits(app: TestApp): void {
   const limiter = resolvePort(app.container, RateLimiter);
   const use = { used: 0, remaining: 1_000, resetsInSeconds: 60 };
   Object.assign(limiter, {
-    ...{ consume: () => Promise.resolve(use), check: () => Promise.resolve(use), block: () => Promise.resolve() },
+    consume: () => Promise.resolve(use),
+    check: () => Promise.resolve(use),
+    block: () => Promise.resolve(),
   });
 }
 

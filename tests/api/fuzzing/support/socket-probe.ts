@@ -113,7 +113,8 @@ async function talk(url: string, protocol: string, messages: readonly Message[])
 function rawProbe(market: FuzzMarket, draw: Draw, sender: FuzzSender): Probe {
   const path = pick(draw, ['/graphql', '/graphql', '/graphql', '/', '/api/v1/login', '/graphql/../x', '*']);
   const headers = [
-    ...['host: 127.0.0.1', 'connection: Upgrade'],
+    'host: 127.0.0.1',
+    'connection: Upgrade',
     `upgrade: ${chance(draw, 92) ? 'websocket' : pick(draw, ['h2c', 'x', ''])}`,
     `sec-websocket-key: ${chance(draw, 92) ? 'dGhlIHNhbXBsZSBub25jZQ==' : pick(draw, ['x', '', 'a'.repeat(500)])}`,
     `sec-websocket-version: ${chance(draw, 92) ? '13' : pick(draw, ['8', '0', 'x'])}`,

@@ -38,7 +38,9 @@ function multipart(method: string, path: string, parts: readonly Part[]): WireRe
     '\r\n',
   ]);
   return {
-    ...{ method, path, body: Buffer.concat([...written, `--${BOUNDARY}--\r\n`].map(bytesOf)) },
+    method,
+    path,
+    body: Buffer.concat([...written, `--${BOUNDARY}--\r\n`].map(bytesOf)),
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'apollo-require-preflight': 'true' },
   };
 }
@@ -95,15 +97,19 @@ async function graphqlUploadPlaces(schema: GraphQLSchema, ids: Readonly<Record<s
       const name = `mutation.${field.name}.${arg.name}`;
       return [
         ...forms.map((form): FilePlace => ({
-          ...{ ...about, name: `${name} (${form.name})`, bytes },
+          ...about,
+          name: `${name} (${form.name})`,
+          bytes,
           request: async (value) => post({}, await fileOf(form, value, bytes)),
         })),
         {
-          ...{ ...about, name: `${name} (file name)`, bytes: HEAD_BYTES },
+          ...about,
+          name: `${name} (file name)`,
+          bytes: HEAD_BYTES,
           request: (value) => post({ fileName: value.replaceAll(/["\r\n]/g, '_') }),
         },
-        { ...{ ...about, name: `${name} (operations)`, bytes: FIELD_BYTES }, request: (value) => post({ operations: value }) },
-        { ...{ ...about, name: `${name} (map)`, bytes: FIELD_BYTES }, request: (value) => post({ map: value }) },
+        { ...about, name: `${name} (operations)`, bytes: FIELD_BYTES, request: (value) => post({ operations: value }) },
+        { ...about, name: `${name} (map)`, bytes: FIELD_BYTES, request: (value) => post({ map: value }) },
       ];
     }),
   );
@@ -144,12 +150,16 @@ async function restFormPlaces(ids: Readonly<Record<string, string>>): Promise<Fi
     return Object.entries({ ...schema.properties, unknown: {} }).flatMap(([name, field]): FilePlace[] =>
       isFile(field)
         ? images.map((form) => ({
-            ...{ ...about, name: `${method} ${template} ${name} (${form.name})`, bytes: limits.imageBytes },
+            ...about,
+            name: `${method} ${template} ${name} (${form.name})`,
+            bytes: limits.imageBytes,
             request: async (value) => send({ name, fileName: 'file', content: await fileOf(form, value, limits.imageBytes) }),
           }))
         : [
             {
-              ...{ ...about, name: `${method} ${template} ${name} (form)`, bytes: FIELD_BYTES },
+              ...about,
+              name: `${method} ${template} ${name} (form)`,
+              bytes: FIELD_BYTES,
               request: (value) => send({ name, content: value }),
             },
           ],

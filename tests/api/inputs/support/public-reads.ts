@@ -69,7 +69,9 @@ function readsOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, k
     const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
     const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
     return {
-      ...{ name, field: field.name, variables: given },
+      name,
+      field: field.name,
+      variables: given,
       document: (copies, depth) => {
         // once as a fragment: a document may have a thousand tokens
         const selection = selectionOf(schema, field.type, depth);

@@ -41,7 +41,10 @@ const forge =
     if (!chosen) return;
     await fetch(`${app.url}/payments/bkash/callback?paymentID=${chosen.reference}&status=success`, { redirect: 'manual' });
     const body = new URLSearchParams({
-      ...{ tran_id: chosen.invoice, status: 'VALID', verify_key: 'status,tran_id', verify_sign: 'f'.repeat(32) },
+      tran_id: chosen.invoice,
+      status: 'VALID',
+      verify_key: 'status,tran_id',
+      verify_sign: 'f'.repeat(32),
     });
     expect((await fetch(`${app.url}/payments/sslcommerz/ipn`, { method: 'POST', body })).status).toBe(400);
   };

@@ -14,7 +14,8 @@ export const step =
 
 const part = (of: number) => (order: MarketOrder) => ({
   quantities: order.lines.map(({ id, quantity, unit }) => ({
-    ...{ lineId: id, quantity: String(unit === 'PIECE' ? Math.ceil(quantity * of) : Math.ceil(quantity * of * 2) / 2) },
+    lineId: id,
+    quantity: String(unit === 'PIECE' ? Math.ceil(quantity * of) : Math.ceil(quantity * of * 2) / 2),
   })),
   reason: 'Rain',
 });

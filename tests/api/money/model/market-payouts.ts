@@ -37,7 +37,9 @@ async function reconcile(market: Market, draw: number): Promise<string | null> {
   if (!sent) return 'NO_BATCH';
   const isWrong = (index: number) => (draw + index) % 3 === 0;
   const lines = found.map(({ number, amount }, index) => ({
-    ...{ number, reference: transfer(), amount: isWrong(index) ? String(Number(amount) + 1) : amount },
+    number,
+    reference: transfer(),
+    amount: isWrong(index) ? String(Number(amount) + 1) : amount,
   }));
   return act(market, market.admin, 'reconcilePayoutBatch', { id: sent.batch_id, method: 'BKASH', transfers: lines });
 }

@@ -96,8 +96,12 @@ async function deal(market: Market, draw: number): Promise<string | null> {
   const product = pick(market.goods, draw);
   const financedBy = draw % 2 === 0 ? 'PLATFORM' : 'SELLER';
   const input = {
-    ...{ productId: product.id, percent: 5 + (draw % 60), endsAt: new Date(Date.now() + HOUR).toISOString() },
-    ...{ financedBy, reason: 'Harvest week', ...(financedBy === 'PLATFORM' && { marketBudget: pick(BUDGETS, draw >> 1) }) },
+    productId: product.id,
+    percent: 5 + (draw % 60),
+    endsAt: new Date(Date.now() + HOUR).toISOString(),
+    financedBy,
+    reason: 'Harvest week',
+    ...(financedBy === 'PLATFORM' && { marketBudget: pick(BUDGETS, draw >> 1) }),
   };
   const { data, code } = await call<{ id: string }>(market, market.admin, 'createDeal', { input }, 'id');
   return data && financedBy === 'SELLER' ? act(market, product.seller, 'acceptDeal', { id: data.id }) : code;

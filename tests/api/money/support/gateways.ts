@@ -22,8 +22,11 @@ export type Gateway = 'BKASH' | 'SSLCOMMERZ';
 /** The variables by which a server uses the doubles. */
 export function gatewayVariables({ settings: { bkash, sslcommerz } }: Pick<RunningGateways, 'settings'>): Record<string, string> {
   return {
-    ...{ BKASH_BASE_URL: bkash.baseUrl, BKASH_USERNAME: bkash.username, BKASH_PASSWORD: bkash.password },
-    ...{ BKASH_APP_KEY: bkash.appKey, BKASH_APP_SECRET: bkash.appSecret },
+    BKASH_BASE_URL: bkash.baseUrl,
+    BKASH_USERNAME: bkash.username,
+    BKASH_PASSWORD: bkash.password,
+    BKASH_APP_KEY: bkash.appKey,
+    BKASH_APP_SECRET: bkash.appSecret,
     SSLCOMMERZ_BASE_URL: sslcommerz.baseUrl,
     SSLCOMMERZ_STORE_ID: sslcommerz.storeId,
     SSLCOMMERZ_STORE_PASSWORD: sslcommerz.storePassword,

@@ -24,7 +24,9 @@ export async function deviceOf(app: TestApp, user: Pick<TestAccount, 'token'>, s
 }
 
 export const confirmed = (order: string): NewNotification => ({
-  ...{ type: 'ORDER_CHANGED', textKey: 'orderConfirmed', link: '/orders/0192f3a0-0000-7000-8000-000000000001' },
+  type: 'ORDER_CHANGED',
+  textKey: 'orderConfirmed',
+  link: '/orders/0192f3a0-0000-7000-8000-000000000001',
   params: { seller: 'Karim 01712345678', order },
 });
 

@@ -94,7 +94,9 @@ describe('the calendar of deliveries', () => {
     const [first, second] = parseCalendar(file.text);
     const { address, trackingNumber, total } = morning.order;
     expect(first).toMatchObject({
-      ...{ UID: `${morning.id}@haatbar`, SEQUENCE: String(morning.order.version), SUMMARY: `Deliver ${trackingNumber}: Rahima; Begum, Jr` },
+      UID: `${morning.id}@haatbar`,
+      SEQUENCE: String(morning.order.version),
+      SUMMARY: `Deliver ${trackingNumber}: Rahima; Begum, Jr`,
       'DTSTART;TZID=Asia/Dhaka': `${addDays(today, 2).replaceAll('-', '')}T080000`,
       'DTEND;TZID=Asia/Dhaka': `${addDays(today, 2).replaceAll('-', '')}T120000`,
       LOCATION: expect.stringContaining(`${address}, `) as string,

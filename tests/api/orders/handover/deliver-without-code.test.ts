@@ -29,7 +29,9 @@ describe('a delivery without code', () => {
     const order = await shippedOrder(app);
     const imageIds = [await uploadImage(app, order.seller, order), await uploadImage(app, order.seller, order)];
     expect((await deliver(app, order, { imageIds, paymentReceived: false })).data.deliverOrder).toMatchObject({
-      ...{ state: 'DELIVERED', handover: 'IMAGE', paymentStatus: 'UNPAID' },
+      state: 'DELIVERED',
+      handover: 'IMAGE',
+      paymentStatus: 'UNPAID',
     });
     expect(await read(order)).toEqual({ state: 'DELIVERED', handover: 'IMAGE', images: imageIds.map((id) => ({ id, use: 'DELIVERY' })) });
   });

@@ -157,8 +157,11 @@ const activeFirst = (model: Model) =>
 
 export const problemResponse = fc
   .record({
-    ...{ problem: fc.nat(3), step: fc.constantFrom(...STEPS), by: fc.constantFrom('buyer', 'seller', 'seller', 'admin') },
-    ...{ remedy: fc.constantFrom(...REMEDIES, null), tenths: fc.integer({ min: 0, max: 12 }) },
+    problem: fc.nat(3),
+    step: fc.constantFrom(...STEPS),
+    by: fc.constantFrom('buyer', 'seller', 'seller', 'admin'),
+    remedy: fc.constantFrom(...REMEDIES, null),
+    tenths: fc.integer({ min: 0, max: 12 }),
   })
   .map(({ problem, step, by, ...more }) =>
     command(`${by}: ${step} of problem ${problem}`, withProblems, async (model, world) => {

@@ -28,14 +28,12 @@ interface Reported {
 const report = (by: TestAccount, input: Readonly<Record<string, unknown>>, key: string | null = null) =>
   app.gql<Reported>(REPORT, { input, key }, { token: by.token });
 const missing = (order: TestOrder, more: Readonly<Record<string, unknown>> = {}) => ({
-  ...{
-    orderId: order.id,
-    lineId: order.lineIds[0],
-    kind: 'MISSING',
-    remedy: 'PARTIAL_REFUND',
-    amount: '30',
-    text: 'Half of it is missing',
-  },
+  orderId: order.id,
+  lineId: order.lineIds[0],
+  kind: 'MISSING',
+  remedy: 'PARTIAL_REFUND',
+  amount: '30',
+  text: 'Half of it is missing',
   ...more,
 });
 const deliveredAgo = (id: string, hours: number, seconds: number) =>
@@ -56,7 +54,10 @@ it('begins a history with private images, and the seller has 24 hours', async ()
   const { data } = await report(order.buyer, missing(order, { kind: 'SPOILED', imageIds: [imageId] }));
   const { state, dueAt, line, entries, actions, mostRefundable } = data.reportProblem;
   expect({ state, line, actions, mostRefundable }).toEqual({
-    ...{ state: 'OPEN', line: { id: order.lineIds[0] }, actions: ['WITHDRAW'], mostRefundable: '75.00' },
+    state: 'OPEN',
+    line: { id: order.lineIds[0] },
+    actions: ['WITHDRAW'],
+    mostRefundable: '75.00',
   });
   expect(Math.abs(+new Date(dueAt) - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000);
   expect(entries).toEqual([

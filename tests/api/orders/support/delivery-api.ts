@@ -42,8 +42,11 @@ interface Placed {
  * morning.
  */
 export const nearOnly = {
-  ...{ distances: ['SAME_UPAZILA'], rates: [{ distance: 'SAME_UPAZILA', base: '20', freeKg: '10', perKg: '2', maxKg: '50' }] },
-  ...{ pickup: false, leadDays: 2, windows: ['MORNING'] },
+  distances: ['SAME_UPAZILA'],
+  rates: [{ distance: 'SAME_UPAZILA', base: '20', freeKg: '10', perKg: '2', maxKg: '50' }],
+  pickup: false,
+  leadDays: 2,
+  windows: ['MORNING'],
   weekdays: ['SATURDAY', 'SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
 };
 

@@ -14,7 +14,15 @@ import { versionConflict } from '../../../../server/platform/errors/common-error
 import type { Written } from '../../../../server/platform/graphql/execution/fast-path';
 
 const SCALARS: Record<string, unknown> = {
-  ...{ ID: 'id', String: 'text', Int: 7, Float: 1.5, Boolean: true, Decimal: '1.50', Percent: 12.5, Date: '2026-01-02', Month: '2026-01' },
+  ID: 'id',
+  String: 'text',
+  Int: 7,
+  Float: 1.5,
+  Boolean: true,
+  Decimal: '1.50',
+  Percent: 12.5,
+  Date: '2026-01-02',
+  Month: '2026-01',
   DateTimeISO: new Date('2026-01-02T03:04:05.000Z'),
 };
 

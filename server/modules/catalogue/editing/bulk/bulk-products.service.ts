@@ -64,7 +64,10 @@ export class BulkProductsService {
       outcomes.map(({ productId }) => productId),
     );
     return outcomes.map(({ productId, error }) => ({
-      ...{ productId, error, isDone: error === null, code: error && graphqlErrorCode(error.code) },
+      productId,
+      error,
+      isDone: error === null,
+      code: error && graphqlErrorCode(error.code),
       product: left.get(productId) ?? null,
     }));
   }

@@ -98,8 +98,12 @@ export class UpsertProductsService {
     });
     const count = (wanted: UpsertStatus) => results.filter(({ status }) => status === wanted).length;
     return {
-      ...{ results, isStored: outcome.isStored, createdCount: count('CREATED'), updatedCount: count('UPDATED') },
-      ...{ unchangedCount: count('UNCHANGED'), failedCount: count('FAILED') },
+      results,
+      isStored: outcome.isStored,
+      createdCount: count('CREATED'),
+      updatedCount: count('UPDATED'),
+      unchangedCount: count('UNCHANGED'),
+      failedCount: count('FAILED'),
     };
   }
 

@@ -45,9 +45,16 @@ export class MyProductsCsvService {
     const { name, unit, customUnitNote, quantity, available } = product;
     const { nameEn, nameBn } = this.categories.bySlug(product.categorySlug);
     return [
-      ...[name, language === 'bn' ? nameBn : nameEn, unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language]],
-      ...[product.regularPrice, product.price, quantity, toQuantity(money(quantity).minus(available).toFixed()), available],
-      ...[text(product.addToSellPost ? 'csv.published.true' : 'csv.published.false', language), product.soldQuantity],
+      name,
+      language === 'bn' ? nameBn : nameEn,
+      unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language],
+      product.regularPrice,
+      product.price,
+      quantity,
+      toQuantity(money(quantity).minus(available).toFixed()),
+      available,
+      text(product.addToSellPost ? 'csv.published.true' : 'csv.published.false', language),
+      product.soldQuantity,
       csvDate(product.createdAt),
     ];
   }
