@@ -20,7 +20,7 @@ const { INPUTS } = process.env;
 const IS_FULL = INPUTS !== undefined;
 /** Forms of text for each place. */
 const FORMS = INPUTS === 'full' ? patterns.length : Number(INPUTS ?? 1);
-/** What a place may take. Below `worthComparing` most of it is what the machine does beside, or the test as a client. */
+/** A place takes no more. Below `worthComparing` most of it is the machine’s other work, or the test as a client. */
 const REQUEST = { most: 50, worthComparing: 20, clock: processorMs };
 const FILE = { most: 300, worthComparing: 100, clock: mainThreadMs };
 const STEEPEST = 6;

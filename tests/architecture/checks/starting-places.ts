@@ -46,7 +46,9 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     'tests/run/install.test.ts',
     'tests/run/packed-files.test.ts',
     'tests/run/quick-start.test.ts',
+    'tests/run/secret-rotation.test.ts',
     'tests/run/support/installed-machine.ts',
+    'tests/run/upgrade-folders.test.ts',
     'tests/support/run-command.ts',
   ],
   'a process is ended, limited or looked at from outside': [

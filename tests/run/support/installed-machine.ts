@@ -28,7 +28,7 @@ const STUBS = {
   curl: 'exit 0',
   systemctl: `echo "$*" >> "$STUB_LOG"`,
   // npm writes its lock file again: the same bytes, another time
-  // it has what an installation has already: packages and build; prune writes the lock file again: the same bytes, another time
+  // an installation has its packages and its build already; prune writes the lock file again
   npm: `case $1 in
 ci) [ -e node_modules ] || cp -a "$HAATBAR_HOME/node_modules" . ;;
 prune) cp package-lock.json lock.new && mv lock.new package-lock.json ;;
@@ -38,7 +38,7 @@ esac`,
 export let root: string;
 export let account: Account;
 let redis: RedisStandIn;
-/** What Redis accepts; empty: it asks for none. */
+/** The password that Redis accepts; empty where it asks for none. */
 export const redisPasswords = new Set<string>();
 const ports = new Map<string, number>();
 const processes = new Map<string, ChildProcess>();

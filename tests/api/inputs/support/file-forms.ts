@@ -1,4 +1,4 @@
-/** Files of each kind that an upload takes, with a text of an attacker's choice in the places where a file has texts. */
+/** Files of each kind that an upload takes, with a text of an attacker's choice wherever a file has texts. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { workbook } from './written-files';

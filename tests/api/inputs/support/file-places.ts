@@ -132,7 +132,7 @@ interface FormCall {
 
 const isFile = ({ format }: FormField) => format === 'binary';
 
-/** Each field and file of each form of REST, beside what else is required: the examples of the document, and an image. */
+/** Each field and file of each form of REST, beside what else it requires: examples of the document, an image. */
 async function restFormPlaces(ids: Readonly<Record<string, string>>): Promise<FilePlace[]> {
   const [images, image] = [await imageForms(), await smallImage()];
   return documentedCalls.flatMap(({ method, template, operation }) => {
