@@ -3,7 +3,7 @@
  * OpenAPI document as well; a test compares them.
  */
 export const API_VERSION = '1.0.0';
-export const API_RELEASED_ON = '2026-11-28';
+export const API_RELEASED_ON = '2026-11-29';
 
 /** The response header of both APIs that names the running release. */
 export const VERSION_HEADER = 'haatbar-version';
