@@ -9,6 +9,9 @@ import { BasketViewsService } from './basket-views.service';
 import type { BasketRow } from './baskets.store';
 import { SharedBasket, SharedBasketParticipant, SharedBasketPart, SharedBasketTotals } from './baskets.types';
 
+/** All lines of a basket are priced for either: as a cart of fifty. */
+const costOfQuote = ({ childComplexity }: { childComplexity: number }): number => 14 + childComplexity;
+
 @injectable()
 @Resolver(() => SharedBasket)
 export class BasketField {
@@ -37,13 +40,18 @@ export class BasketField {
     return this.views.address(basket, viewer);
   }
 
-  @FieldResolver(() => SharedBasketTotals, { nullable: true, description: 'The quantities of all together; null once it has ended.' })
+  @FieldResolver(() => SharedBasketTotals, {
+    nullable: true,
+    complexity: costOfQuote,
+    description: 'The quantities of all together; null once it has ended.',
+  })
   totals(@Root() basket: BasketRow): Promise<SharedBasketTotals | null> {
     return this.views.totals(basket);
   }
 
   @FieldResolver(() => SharedBasketPart, {
     nullable: true,
+    complexity: costOfQuote,
     description: 'The viewer’s own part; null without lines, and once it has ended.',
   })
   part(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): Promise<SharedBasketPart | null> {

@@ -27,6 +27,8 @@ const FOR_DEVELOPERS = [
   'docs/security.md',
   'docs/mutation.md',
   'docs/api-checks.md',
+  'docs/code-figures.md',
+  'docs/screens.md',
   'docs/privacy.md',
 ];
 /** A page asks and waits more than most tests. */

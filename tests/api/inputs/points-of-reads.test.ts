@@ -11,6 +11,7 @@ import { fillMarket } from '../../bench/speed/market-data';
 import { type TestApp, startTestApp } from '../../support/app';
 import { createTestDatabase, dropTestDatabase, withClient } from '../../support/database';
 import { rows } from '../../support/sql';
+import { basketMarket } from '../baskets/basket-market';
 import { leastOf } from './support/measure';
 import { type Known, type PublicRead, publicReads } from './support/public-reads';
 
@@ -52,6 +53,7 @@ async function knownValues(): Promise<Known> {
     `SELECT d.division_id AS division, d.id AS district, u.id AS upazila FROM upazilas u JOIN districts d ON d.id = u.district_id LIMIT 1`,
   );
   const ids = listed.map(({ id }) => id);
+  const basket = await (await basketMarket(app)).shared(['10', '10', '10']);
   return {
     ids: { Product: found.productId, Seller: found.sellerId, Node: found.productId },
     values: {
@@ -62,6 +64,7 @@ async function knownValues(): Promise<Known> {
       ids,
       trackingNumber: found.trackingNumber,
       phoneDigits: found.phone,
+      token: basket.token,
       search: 'random',
       first: 20,
       offset: 100,
