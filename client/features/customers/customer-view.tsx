@@ -1,5 +1,6 @@
 import { useCustomerDetailQuery } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { Alert } from '../../ui/feedback/alert';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Page } from '../../ui/layout/page';
 import { QueryState } from '../../ui/feedback/query-state';
@@ -12,10 +13,16 @@ function useCustomer(id: string) {
   const t = useMessages(messages);
   const query = useCustomerDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return {
-    title: query.data?.myCustomer.name ?? t('customer'),
+    title: query.data?.myCustomer?.name ?? t('customer'),
     body: (
-      <QueryState query={query} loadingText={t('loadingOne')} skeleton={<FormSkeleton fields={4} />}>
-        {({ myCustomer }) => <CustomerDetails customer={myCustomer} />}
+      <QueryState
+        query={query}
+        loadingText={t('loadingOne')}
+        skeleton={<FormSkeleton fields={4} />}
+        isEmpty={(data) => !data.myCustomer}
+        empty={<Alert tone="warning" title={t('notFound')} />}
+      >
+        {({ myCustomer }) => myCustomer && <CustomerDetails customer={myCustomer} />}
       </QueryState>
     ),
   };

@@ -82,7 +82,7 @@ function ThreadFoot({ orderId, onSent }: { orderId: string; onSent: () => void }
   const format = useFormat();
   const [sent, setSent] = useState(0);
   const { data } = useOrderThreadQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
-  const thread = data?.order.thread;
+  const thread = data?.order?.thread;
   if (!thread) return null;
   if (!thread.canWrite) return <p>{t('closed')}</p>;
   return (

@@ -99,7 +99,7 @@ ${rows.join('\n')}
 Go by the code, not by the HTTP status. What stops a request before its fields are resolved has the status of the table (a key without the scope: 403; errors of GraphQL itself: 400, or 405, 406 and 415 of HTTP).
 What a rule of an input or a resolver finds is 200, beside the \`data\` of other fields, but for \`UNAUTHENTICATED\` (401), \`TIMEOUT\` and \`UNAVAILABLE\` (503); \`RATE_LIMITED\` is 429 for the limits of requests, and 200 for an operation that has a limit of its own.
 
-What is not there: a query whose type may be null (\`product: Product\`, \`category: Category\`) is null, and so are entries of \`nodes\`, since such things come and go. A query of one object whose type may not (\`order: Order!\`) is \`NOT_FOUND\`.
+What is not there: \`product\`, \`seller\`, \`category\`, \`myProduct\`, \`trackOrder\`, \`node\` and the entries of \`nodes\` are null, since such things come and go. Every other query of one object is \`NOT_FOUND\`.
 A category that does not exist matches nothing in a filter (\`products\`, \`myProducts\`, \`categories\`), is \`NOT_FOUND\` where the response is about it (\`priceTrends\`, \`weekPrice\`), and \`BAD_USER_INPUT\` at \`categorySlug\` where it would be stored (\`addProduct\`, rows of \`upsertProducts\`, \`addPriceAlert\`).
 
 \`extensions.key\` names the message, \`extensions.params\` has its values: \`{ "code": "FORBIDDEN", "key": "apiKey.scopeMissing", "params": { "scope": "READ_ORDERS" } }\`.

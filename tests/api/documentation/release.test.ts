@@ -40,6 +40,6 @@ it('is in the first line of the SDL that is served, with its day', async () => {
 
 it('is on the start page of the documents, with its day, in both languages', async () => {
   const page = async (path: string) => (await fetch(`${app.url}${path}`)).text();
-  expect(await page('/docs')).toContain(`This server runs release ${version} of 28 November 2026.`);
-  expect(await page('/docs/bn')).toContain(`এই সার্ভারে চলছে রিলিজ ${version} (২৮ নভেম্বর, ২০২৬)।`);
+  expect(await page('/docs')).toContain(`This server runs release ${version} of 29 November 2026.`);
+  expect(await page('/docs/bn')).toContain(`এই সার্ভারে চলছে রিলিজ ${version} (২৯ নভেম্বর, ২০২৬)।`);
 });

@@ -1,7 +1,4 @@
 /** A query of one object has one answer where there is none, as docs/errors.md says. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { buildSchema, isNonNullType } from 'graphql';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer } from '../../support/build-accounts';
 
@@ -11,17 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const queries = buildSchema(readFileSync(path.join(__dirname, '../../../schema/schema.graphql'), 'utf8'))
-  .getQueryType()
-  ?.getFields();
-const mayBeNull = (name: string) => !isNonNullType(queries?.[name]?.type);
-
 const MISSING = '0199a000-0000-7000-8000-000000000000';
 
 it.each(['product', 'seller', 'myProduct', 'node'] as const)('%s is null', async (name) => {
   const { code, data } = await app.call<Record<string, unknown>>(name, { id: MISSING }, 'id', await approvedProducer(app));
   expect([code, data]).toEqual([null, { [name]: null }]);
-  expect(mayBeNull(name)).toBe(true);
 });
 
 it.each([
@@ -33,7 +24,6 @@ it.each([
   ['payoutBatch', admin],
 ] as const)('%s is NOT_FOUND', async (name, caller) => {
   expect((await app.call(name, { id: MISSING }, 'id', await caller(app))).code).toBe('NOT_FOUND');
-  expect(mayBeNull(name)).toBe(false);
 });
 
 it('a basket of a link is NOT_FOUND, an order of a tracking number null', async () => {

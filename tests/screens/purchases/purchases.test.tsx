@@ -66,7 +66,7 @@ describe('one order', () => {
   });
 
   it('another’s order and a missing one are not found [R13]', async () => {
-    one({}, { order: errorResponse('NOT_FOUND', 'Not found.') });
+    one({}, { order: null });
     expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeInTheDocument();
   });
 

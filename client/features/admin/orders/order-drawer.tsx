@@ -11,6 +11,7 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
+import { Alert } from '../../../ui/feedback/alert';
 import { Button } from '../../../ui/buttons/button';
 import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -96,7 +97,13 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
       onClose={onClose}
       footer={order && <OrderButtons order={order} onChoose={setConfirming} />}
     >
-      <QueryState query={query} loadingText={t('loadingOne')} skeleton={<FormSkeleton fields={4} />}>
+      <QueryState
+        query={query}
+        loadingText={t('loadingOne')}
+        skeleton={<FormSkeleton fields={4} />}
+        isEmpty={(data) => !data.order}
+        empty={<Alert tone="warning" title={t('missing')} />}
+      >
         {() => order && <OrderDetails order={order} />}
       </QueryState>
     </Dialog>

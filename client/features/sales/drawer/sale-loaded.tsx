@@ -1,5 +1,6 @@
 import type { SaleDetailQuery } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { Alert } from '../../../ui/feedback/alert';
 import { QueryState } from '../../../ui/feedback/query-state';
 import type { QueryLike } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
@@ -16,8 +17,14 @@ interface SaleLoadedProps {
 export function SaleLoaded({ query, controls }: SaleLoadedProps) {
   const t = useMessages(messages);
   return (
-    <QueryState query={query} loadingText={t('loadingOrder')} skeleton={<FormSkeleton fields={4} />}>
-      {({ order }) => <SaleDetails order={order} controls={controls} />}
+    <QueryState
+      query={query}
+      loadingText={t('loadingOrder')}
+      skeleton={<FormSkeleton fields={4} />}
+      isEmpty={(data) => !data.order}
+      empty={<Alert tone="warning" title={t('notFound')} />}
+    >
+      {({ order }) => order && <SaleDetails order={order} controls={controls} />}
     </QueryState>
   );
 }

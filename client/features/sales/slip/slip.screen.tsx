@@ -19,21 +19,30 @@ export function Component() {
   const { id = '' } = useParams();
   const { role } = useSession();
   const query = useSaleSlipQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const order = query.data?.order;
   return (
     <Page
       width="reading"
-      title={t('slipTitle', { number: query.data?.order.trackingNumber ?? '' }).trim()}
+      title={t('slipTitle', { number: order ? order.trackingNumber : '' }).trim()}
       lead={<TextLink to={paths.sale(role, id)}>{t('backToOrder')}</TextLink>}
       actions={<PrintMenu />}
     >
-      <QueryState query={query} loadingText={t('loadingSlip')} skeleton={<FormSkeleton fields={4} />}>
-        {({ order }) => (
-          <div className="slip-page">
-            {order.paymentStatus === 'CLAIMED' && <Alert tone="warning" title={t('checkPayment')} />}
-            <SaleSlip order={order} />
-            <LabelLinks lines={order.lines} />
-          </div>
-        )}
+      <QueryState
+        query={query}
+        loadingText={t('loadingSlip')}
+        skeleton={<FormSkeleton fields={4} />}
+        isEmpty={(data) => !data.order}
+        empty={<Alert tone="warning" title={t('notFound')} />}
+      >
+        {(data) =>
+          data.order && (
+            <div className="slip-page">
+              {data.order.paymentStatus === 'CLAIMED' && <Alert tone="warning" title={t('checkPayment')} />}
+              <SaleSlip order={data.order} />
+              <LabelLinks lines={data.order.lines} />
+            </div>
+          )
+        }
       </QueryState>
     </Page>
   );
