@@ -1,7 +1,7 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../platform/graphql/context';
-import { Context, CurrentViewer } from '../../platform/graphql/viewer-param';
+import { Context, MaybeViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
 import { Seller, type SellerRow } from '../accounts/follows/seller.types';
 import { SellersService } from '../accounts/follows/sellers.service';
@@ -29,8 +29,8 @@ export class BasketSummaryField {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer opened it.' })
-  isOrganiser(@Root() { organiserId }: BasketRow, @CurrentViewer() viewer: Viewer): boolean {
-    return organiserId === viewer.id;
+  isOrganiser(@Root() { organiserId }: BasketRow, @MaybeViewer() viewer: Viewer | null): boolean {
+    return organiserId === viewer?.id;
   }
 
   @FieldResolver(() => Int, { description: 'How many are in it.' })
@@ -39,7 +39,7 @@ export class BasketSummaryField {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has confirmed their total.' })
-  hasConfirmed(@Root() basket: BasketRow, @CurrentViewer() viewer: Viewer): boolean {
+  hasConfirmed(@Root() basket: BasketRow, @MaybeViewer() viewer: Viewer | null): boolean {
     return (this.views.participantOf(basket, viewer)?.confirmedTotal ?? null) !== null;
   }
 }

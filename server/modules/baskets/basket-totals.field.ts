@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { PaymentMethod } from '../../../schema/values/orders/orders';
-import { CurrentViewer } from '../../platform/graphql/viewer-param';
+import { MaybeViewer } from '../../platform/graphql/viewer-param';
 import type { Viewer } from '../../platform/security/viewer';
 import { PaymentChoiceService } from '../orders/cart/payment-choice.service';
 import { SharedBasketTotals } from './baskets.types';
@@ -12,7 +12,7 @@ export class BasketTotalsField {
   constructor(private readonly payments: PaymentChoiceService) {}
 
   @FieldResolver(() => [PaymentMethod], { description: 'How the viewer may pay the own order, as in a cart.' })
-  paymentMethods(@Root() { sellerId }: SharedBasketTotals, @CurrentViewer() viewer: Viewer): Promise<PaymentMethod[]> {
+  paymentMethods(@Root() { sellerId }: SharedBasketTotals, @MaybeViewer() viewer: Viewer | null): Promise<PaymentMethod[]> {
     return this.payments.offered(viewer, [sellerId]);
   }
 }

@@ -12,7 +12,8 @@ import { one, rows } from '../../support/sql';
 const PART = 'part { lines { productId quantity unitPrice lineTotal } subtotal deliveryFee total confirmedTotal paymentMethod hasProblem }';
 const CART =
   'totals { subtotal isFinal delivery { fee } lines { id quantity unitPrice nextTier { minQuantity price } problems { kind value } } }';
-const FIELDS = `id token title state organiserName isOrganiser isParticipant participantCount hasConfirmed address upazila { id } seller { name } deliveryMethod
+/** Asked for by the page of a basket. */
+export const FIELDS = `id token title state organiserName isOrganiser isParticipant participantCount hasConfirmed address upazila { id } seller { name } deliveryMethod
   participants { id name isViewer isOrganiser hasConfirmed lines { productId quantity } } ${CART} ${PART} orderId`;
 
 export interface Basket {

@@ -8,7 +8,7 @@ import { approvedProducer, consumer, seller as sellerOf } from '../../support/bu
 import { listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { rows } from '../../support/sql';
-import { basketMarket, tieredProduct } from './basket-market';
+import { basketMarket, FIELDS, tieredProduct } from './basket-market';
 
 let app: TestApp;
 let market: Awaited<ReturnType<typeof basketMarket>>;
@@ -66,8 +66,10 @@ describe('a shared basket', () => {
     const nothingOfOthers = { isParticipant: false, participants: [], address: null, part: null };
     expect(outside).toMatchObject({ ...nothingOfOthers, organiserName: 'Rahim', participantCount: 2 });
     expect(outside.totals?.lines).toHaveLength(1);
-    const visitor = await app.call('sharedBasket', { token: basket.token }, 'address participants { id }');
-    expect(visitor.data).toEqual({ sharedBasket: { address: null, participants: [] } });
+    const visitor = await app.call<{ sharedBasket: typeof outside }>('sharedBasket', { token: basket.token }, FIELDS);
+    expect(visitor.data.sharedBasket).toEqual(outside);
+    const methods = await app.call('sharedBasket', { token: basket.token }, 'totals { paymentMethods }');
+    expect(methods.data).toMatchObject({ sharedBasket: { totals: { paymentMethods: ['CASH_ON_DELIVERY'] } } });
   });
 
   it('is joined by who buys by the same rules, with the right link, while it is open', async () => {

@@ -7,11 +7,11 @@ import { type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { operationPoints, REQUEST_POINTS } from '../../../server/platform/graphql/limits/request-points';
-import { fillMarket } from '../../bench/speed/market-data';
+import { buyerToken, fillMarket } from '../../bench/speed/market-data';
 import { type TestApp, startTestApp } from '../../support/app';
 import { createTestDatabase, dropTestDatabase, withClient } from '../../support/database';
+import { orderInput } from '../../support/build-orders';
 import { rows } from '../../support/sql';
-import { basketMarket } from '../baskets/basket-market';
 import { leastOf } from './support/measure';
 import { type Known, type PublicRead, publicReads } from './support/public-reads';
 
@@ -53,7 +53,13 @@ async function knownValues(): Promise<Known> {
     `SELECT d.division_id AS division, d.id AS district, u.id AS upazila FROM upazilas u JOIN districts d ON d.id = u.district_id LIMIT 1`,
   );
   const ids = listed.map(({ id }) => id);
-  const basket = await (await basketMarket(app)).shared(['10', '10', '10']);
+  const { paymentMethod: _, ...delivery } = await orderInput(app);
+  const basket = await app.call<{ openSharedBasket: { token: string } }>(
+    'openSharedBasket',
+    { input: { lines: [{ productId: ids[0], quantity: '2' }], ...delivery, deliveryMethod: 'DELIVERY', closesInHours: 24 } },
+    'token',
+    { token: buyerToken(0) },
+  );
   return {
     ids: { Product: found.productId, Seller: found.sellerId, Node: found.productId },
     values: {
@@ -64,7 +70,7 @@ async function knownValues(): Promise<Known> {
       ids,
       trackingNumber: found.trackingNumber,
       phoneDigits: found.phone,
-      token: basket.token,
+      token: basket.data.openSharedBasket.token,
       search: 'random',
       first: 20,
       offset: 100,
