@@ -1,6 +1,6 @@
 /**
- * Prints every second test file of the API, by name: they run without what exists for speed. The long ones are left out,
- * and the tests of stored reads, which exist for speed.
+ * Prints every second test file of the API, by name: they run without what exists for speed. The long ones are left
+ * out, and the tests of stored reads, which exist for speed.
  */
 const fs = require('node:fs');
 const path = require('node:path');
