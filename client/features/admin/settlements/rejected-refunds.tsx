@@ -44,7 +44,7 @@ export function RejectedRefunds({ refunds }: { refunds: readonly Refund[] }) {
     { key: 'amount', header: t('refundAmount'), numeric: true, cell: ({ amount }) => format.money(amount) },
     {
       key: 'retry',
-      header: t('retry'),
+      header: t('nextStep'),
       onCard: 'actions',
       cell: (refund) => (
         <RefundButtons

@@ -11,7 +11,7 @@ const recalled = columns({
   quantity: column(`greatest(least(${RECALLED}, line.quantity - ${GOOD}), 0)`, decimal),
   ofQuantity: column('line.quantity', decimal),
 });
-/** Which of the first goods were sent again is not known: any of them may have been recalled. */
+/** Nothing says which of the first goods were sent again: any of them may have been recalled. */
 const OF_LINE = (list: string) => `
   SELECT ${list} FROM order_lines line CROSS JOIN LATERAL (
     SELECT coalesce(sum(share.quantity - share.returned) FILTER (WHERE lot.hold = 'RECALLED'), 0) AS recalled,
