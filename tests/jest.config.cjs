@@ -1,8 +1,11 @@
 /** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
-require('../tools/processes/check-temporary.cjs');
+const { needTemporary } = require('../tools/processes/check-temporary.cjs');
 const path = require('node:path');
 const swc = require('../tools/build/swcrc.cjs');
 const { leftOut, testMatchOf } = require('./support/every-run.cjs');
+
+// compiled files, databases, and the profiles of browsers
+needTemporary(512, 'the tests need');
 
 const root = path.resolve(__dirname, '..');
 // Packages that ship only ES modules.

@@ -83,6 +83,11 @@ describe('where no temporary file can be written', () => {
     fs.chmodSync(parent, 0o755);
     const full = "require('node:fs').writeFileSync = () => { throw Object.assign(new Error(), { code: 'ENOSPC' }); };";
     expect(said(['-e', full + CHECK], parent)).toEqual([1, '', sentence(parent, 'it is full')]);
+    const little = "require('node:fs').statfsSync = () => ({ bavail: 1, bsize: 2 ** 20 });";
+    const few = `TMPDIR is ${parent}, which has 1 MB free, and the tests need 512 MB: make space, or set it to another folder.\n`;
+    fs.writeFileSync(path.join(parent, 'little.cjs'), little);
+    expect(said(['-r', path.join(parent, 'little.cjs'), ...jest], parent)).toEqual([1, '', few]);
+    fs.rmSync(path.join(parent, 'little.cjs'));
     expect([said(['-e', CHECK], parent), fs.readdirSync(parent)]).toEqual([[0, '', ''], []]);
   });
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tryLock, unlock } from '../../tools/processes/process-lock';
 import { processMark } from '../../tools/processes/process-state';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -45,6 +46,29 @@ it.each([
   fs.lutimesSync(lock(), made, made);
   const { status, stderr } = spawnSync(process.execPath, ['-e', BUILD, folder], { encoding: 'utf8' });
   expect([status, stderr, steps()]).toEqual([0, '', ['begun', 'ended']]);
+});
+
+it('what is in the place of a lock is named, and left alone', () => {
+  const taken = () => {
+    try {
+      return tryLock(lock());
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const sentence = (reason: string) =>
+    `The lock ${lock()} cannot be used: ${reason}. Make sure that nothing else is started there, and move it away.`;
+  fs.mkdirSync(lock());
+  expect(taken()).toBe(sentence('it is a folder'));
+  expect(() => unlock(lock())).not.toThrow();
+  fs.rmdirSync(lock());
+  const closed = jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'EACCES' });
+  });
+  fs.writeFileSync(lock(), '');
+  expect(taken()).toBe(sentence('this account may not read it'));
+  closed.mockRestore();
+  expect(fs.existsSync(lock())).toBe(true);
 });
 
 it('one that waits says once for which process, however old its lock is', async () => {

@@ -4,15 +4,17 @@
  * its pages on the server to dist/pages, and GraphiQL to dist/graphiql. `--if-stale` leaves alone what is as new as its
  * sources; `--server` leaves out the client.
  */
-require('../processes/check-temporary.cjs');
+const { freeMegabytes } = require('../processes/check-temporary.cjs');
 const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
-const { lockBuild } = require('./build-lock.cjs');
+const { lockBuild, removeAbandoned } = require('./build-lock.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
 const dist = path.join(root, 'dist');
+/** A whole build, beside the one before it. */
+const NEEDED_MB = 200;
 // what ends this process does not reach the one that it waits for
 const endWithParent = path.join(root, 'tools', 'processes', 'end-with-parent.cjs');
 const parts = [
@@ -38,24 +40,43 @@ function buildAll() {
   try {
     fs.mkdirSync(dist, { recursive: true });
     lockBuild(path.join(dist, 'build.lock'));
+    removeAbandoned(dist, 'app');
+    // again: another process may have built them while this one waited
+    const missing = wanted();
+    if (missing.length > 0) rejectLittleSpace();
+    missing.forEach(buildPart);
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
-    giveUp('dist is older than its sources, and this account may not write there: run `npm run build` as the owner of the folder.');
+    giveUp(reasonOf(error));
   }
-  // again: another process may have built them while this one waited
-  for (const { name, sources, build } of wanted()) {
-    const stamp = stampOf(name);
-    const now = [times(sources), contents(sources)];
-    fs.rmSync(stamp, { force: true }); // a build that is killed half-way is not taken for one
-    build(path.join(dist, name));
-    fs.writeFileSync(stamp, now.join('\n'));
-  }
+}
+
+function buildPart({ name, sources, build }) {
+  const stamp = stampOf(name);
+  const now = [times(sources), contents(sources)];
+  fs.rmSync(stamp, { force: true, recursive: true }); // a build that is killed half-way is not taken for one
+  build(path.join(dist, name));
+  fs.writeFileSync(stamp, now.join('\n'));
+}
+
+function rejectLittleSpace() {
+  const free = freeMegabytes(dist);
+  if (free < NEEDED_MB) giveUp(`${dist} has ${free} MB free, and a build needs ${NEEDED_MB} MB: make space there.`);
+}
+
+/** A sentence for what an operator can put right; anything else is thrown with its stack. */
+function reasonOf(error) {
+  if (error.name === 'LockError') return error.message;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code))
+    return 'dist is older than its sources, and this account may not write there: run `npm run build` as the owner of the folder.';
+  if (['ENOSPC', 'EDQUOT'].includes(error.code)) return `${dist} is full: make space there.`;
+  if (['EEXIST', 'ENOTDIR'].includes(error.code)) return `${error.path ?? dist} is no folder: move it away.`;
+  throw error;
 }
 
 /** A file that was written anew with what it held before (npm does so with its lock file) is no reason to build. */
 function isFresh({ name, sources }) {
-  if (!fs.existsSync(stampOf(name))) return false;
-  const [builtTimes, builtContents] = fs.readFileSync(stampOf(name), 'utf8').split('\n');
+  const [builtTimes, builtContents] = stampText(name).split('\n');
+  if (!builtContents) return false;
   const now = times(sources);
   if (builtTimes === now) return true;
   if (builtContents !== contents(sources)) return false;
@@ -88,6 +109,15 @@ function giveUp(reason) {
   process.exit(1);
 }
 
+/** Empty where there is none that can be read. */
+function stampText(name) {
+  try {
+    return fs.readFileSync(stampOf(name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 function stampOf(name) {
   return path.join(dist, `${name}.built`);
 }
@@ -116,9 +146,22 @@ function fingerprint(sources, describe) {
 }
 
 function compileServer(target) {
+  const half = `${target}.${process.pid}`;
+  try {
+    compileInto(half);
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.renameSync(half, target);
+  } catch (error) {
+    fs.rmSync(half, { recursive: true, force: true });
+    throw error;
+  }
+  // the compiled code has the names of the files
+  run([path.join(__dirname, 'bundle-modules.cjs'), target]);
+}
+
+function compileInto(half) {
   const { transformFileSync } = require('@swc/core');
   const options = { ...require('./swcrc.cjs'), swcrc: false, configFile: false, sourceMaps: false };
-  const half = `${target}.${process.pid}`;
   for (const folder of ['server', 'schema', 'migrations', 'demo', 'tools']) {
     for (const file of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const from = path.join(root, folder, file);
@@ -132,10 +175,6 @@ function compileServer(target) {
   // read by the pages under /docs and by Sandbox
   fs.cpSync(path.join(root, 'docs'), path.join(half, 'docs'), { recursive: true, filter: (file) => !file.endsWith('.webp') });
   fs.copyFileSync(path.join(root, 'CHANGELOG.md'), path.join(half, 'CHANGELOG.md'));
-  fs.rmSync(target, { recursive: true, force: true });
-  fs.renameSync(half, target);
-  // the compiled code has the names of the files
-  run([path.join(__dirname, 'bundle-modules.cjs'), target]);
 }
 
 function bundleClient(target) {

@@ -31,3 +31,20 @@ try {
   if (folder) fs.rmSync(folder, { recursive: true, force: true });
 }
 if (!isUsable) process.exit(1);
+
+function freeMegabytes(where) {
+  const { bavail, bsize } = fs.statfsSync(where);
+  return Math.floor((bavail * bsize) / 2 ** 20);
+}
+
+/** For what writes much more: ends with a sentence where there is less space. */
+function needTemporary(megabytes, what) {
+  const free = freeMegabytes(parent);
+  if (free >= megabytes) return;
+  process.stderr.write(
+    `TMPDIR is ${parent}, which has ${free} MB free, and ${what} ${megabytes} MB: make space, or set it to another folder.\n`,
+  );
+  process.exit(1);
+}
+
+module.exports = { freeMegabytes, needTemporary };

@@ -7,6 +7,15 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { livePid, processMark } from './process-state';
 
+/** Something has the name of a lock and is none, or is closed; what to do is its message. */
+export class LockError extends Error {
+  override readonly name = 'LockError';
+
+  constructor(file: string, reason: string) {
+    super(`The lock ${file} cannot be used: ${reason}. Make sure that nothing else is started there, and move it away.`);
+  }
+}
+
 /** Returns undefined once the lock is this process's, else the pid of who holds it. */
 export function tryLock(file: string): number | undefined {
   for (;;) {
@@ -26,7 +35,11 @@ export function tryLock(file: string): number | undefined {
 
 /** Leaves alone a lock that is another process's. */
 export function unlock(file: string): void {
-  if (read(file) === ownMark()) fs.rmSync(file, { force: true });
+  try {
+    if (read(file) === ownMark()) fs.rmSync(file, { force: true });
+  } catch (error) {
+    if (!(error instanceof LockError)) throw error;
+  }
 }
 
 const ownMark = (): string => processMark(process.pid) ?? String(process.pid);
@@ -48,10 +61,14 @@ function discard(file: string, dead: string): void {
 /** Reads a file too, as earlier versions made it; undefined where it has gone meanwhile. */
 function read(file: string): string | undefined {
   try {
-    return fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : fs.readFileSync(file, 'utf8');
+    const entry = fs.lstatSync(file);
+    if (entry.isSymbolicLink()) return fs.readlinkSync(file);
+    if (entry.isFile()) return fs.readFileSync(file, 'utf8');
+    throw new LockError(file, entry.isDirectory() ? 'it is a folder' : 'it is no file');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    const code = codeOf(error);
+    if (code === 'ENOENT') return undefined;
+    throw code === 'EACCES' || code === 'EPERM' ? new LockError(file, 'this account may not read it') : error;
   }
 }
 
