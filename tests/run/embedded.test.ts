@@ -159,6 +159,21 @@ it('names the port that is taken, at once, and ends with 1', async () => {
   expect(await readyStatus(first.url)).toBe(200);
 });
 
+it.each(['postgres.lock', 'postgres/owner.pid', 'postgres/postmaster.pid', 'postgres/app.password', 'postgres.init.password'])(
+  'names what is in the place of %s in one sentence',
+  async (name) => {
+    const file = path.join(folder.dir, name);
+    fs.rmSync(file, { force: true });
+    fs.mkdirSync(file);
+    const server = launchServer({ DATA_DIR: folder.dir });
+    running.push(server);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`${file} `);
+    expect(server.output()).toMatch(/^[^\n]* is a folder[^\n]*move it away[^\n]*\n$/);
+    expect(fs.readdirSync(file)).toEqual([]);
+  },
+);
+
 it('rejects data of another PostgreSQL version with a message', async () => {
   fs.writeFileSync(path.join(folder.dir, 'postgres', 'PG_VERSION'), '15\n');
   const server = launchServer({ DATA_DIR: folder.dir });

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { ClusterError } from './cluster-error';
 
 /** Empty for an ordinary user; what `spawn` needs to become someone else for root. */
 export interface Account {
@@ -16,7 +17,7 @@ export function chooseAccount(dataDir: string): Account {
   const owner = fs.existsSync(dataDir) ? fs.statSync(dataDir) : undefined;
   if (me !== 0) {
     if (owner && me !== undefined && owner.uid !== me) {
-      throw new Error(
+      throw new ClusterError(
         `The database in ${dataDir} belongs to another account (uid ${owner.uid}): start as that account, or set DATA_DIR to a folder of your own.`,
       );
     }
@@ -31,7 +32,7 @@ export function chooseAccount(dataDir: string): Account {
     const row = rows.find((fields) => fields[0] === name);
     if (row && Number(row[2]) !== 0) return { uid: Number(row[2]), gid: Number(row[3]) };
   }
-  throw new Error('PostgreSQL does not run as root and there is no account `postgres` or `nobody` here: set DATABASE_URL.');
+  throw new ClusterError('PostgreSQL does not run as root and there is no account `postgres` or `nobody` here: set DATABASE_URL.');
 }
 
 export function giveTo(account: Account, file: string): void {

@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { giveTo } from './account';
 import { program } from './binaries';
+import { ClusterError } from './cluster-error';
 import type { Place } from './place';
 
 /**
@@ -16,11 +17,6 @@ import type { Place } from './place';
  * not.
  */
 export const CLUSTER_USER = 'app';
-/** Data that this version's PostgreSQL cannot use; what to do is its message. */
-export class ClusterError extends Error {
-  override readonly name = 'ClusterError';
-}
-
 /** A running server connects with this role (server-role.ts). */
 export const SERVER_USER = 'haatbar_server';
 

@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Account, canEnter, canRun, chooseAccount } from './account';
 import { copyBinaries, findBinaries, program } from './binaries';
+import { rejectNoFile } from './own-files';
 
 export interface Place {
   readonly dataDir: string;
@@ -33,11 +34,13 @@ export function choosePlace(wanted: string, log: (line: string) => void): Place 
 /** Whether a database was made for the folder, in it or where its note says. */
 export function isPlaced(wanted: string): boolean {
   const note = `${wanted}.location`;
+  rejectNoFile(note);
   return fs.existsSync(wanted) || (fs.existsSync(note) && fs.existsSync(fs.readFileSync(note, 'utf8').trim()));
 }
 
 function openDataDir(wanted: string, log: (line: string) => void): string {
   const note = `${wanted}.location`;
+  rejectNoFile(note);
   try {
     fs.writeFileSync(note, path.join(OPEN_HOME, randomBytes(6).toString('hex'), path.basename(wanted)), { mode: 0o600, flag: 'wx' });
   } catch (error) {

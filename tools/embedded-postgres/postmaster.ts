@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ClusterError } from './cluster-error';
 import { livePid, processMark, runs } from '../processes/process-state';
 
 export interface Postmaster {
@@ -46,7 +47,7 @@ export async function clearStale(dataDir: string, log: (line: string) => void): 
   if (postmaster && !(await gone(dataDir, 2_000))) {
     log(`stopping a PostgreSQL left over from an earlier run (pid ${postmaster.pid})`);
     process.kill(postmaster.pid, 'SIGINT');
-    if (!(await gone(dataDir, 15_000))) throw new Error(`A PostgreSQL that does not stop (pid ${postmaster.pid}) holds ${dataDir}.`);
+    if (!(await gone(dataDir, 15_000))) throw new ClusterError(`A PostgreSQL that does not stop (pid ${postmaster.pid}) holds ${dataDir}.`);
   }
   fs.rmSync(pidFile, { force: true });
   return undefined;

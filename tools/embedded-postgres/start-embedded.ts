@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLUSTER_USER, clusterPassword, createCluster, SERVER_USER, serverPassword } from './cluster';
+import { rejectUnusable } from './own-files';
 import { choosePlace, type Place } from './place';
 import { becomeOwner, clearStale, gone, liveOwner, livePostmaster } from './postmaster';
 import { withStartLock } from './start-lock';
@@ -78,6 +79,7 @@ class Embedded implements EmbeddedDatabase {
   start(): Promise<void> {
     return withStartLock(this.dataDir, async () => {
       const notice = this.options.notice ?? ignore;
+      rejectUnusable(this.dataDir);
       const shared = await clearStale(this.dataDir, notice);
       if (shared) {
         if (this.port !== 0 && this.port !== shared.port) throw new Error(`The database moved to port ${shared.port}.`);

@@ -3,7 +3,8 @@
  * what it started. Used by start-embedded.ts.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tryLock, unlock } from '../processes/process-lock';
+import { LockError, tryLock, unlock } from '../processes/process-lock';
+import { ClusterError } from './cluster-error';
 
 const PATIENCE_MS = 60_000;
 
@@ -19,8 +20,17 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
 
 async function take(file: string, dataDir: string): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
-  for (let pid = tryLock(file); pid !== undefined; pid = tryLock(file)) {
-    if (performance.now() > until) throw new Error(`Process ${pid} has been starting the database of ${dataDir} for a minute.`);
+  for (let pid = holderOf(file); pid !== undefined; pid = holderOf(file)) {
+    if (performance.now() > until) throw new ClusterError(`Process ${pid} has been starting the database of ${dataDir} for a minute.`);
     await sleep(100);
+  }
+}
+
+/** Undefined once it is this process's. */
+function holderOf(file: string): number | undefined {
+  try {
+    return tryLock(file);
+  } catch (error) {
+    throw error instanceof LockError ? new ClusterError(error.message) : error;
   }
 }

@@ -5,7 +5,7 @@
 import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
 import { MigrationError } from '../../platform/db/migrate';
-import { ClusterError } from '../../../tools/embedded-postgres/cluster';
+import { ClusterError } from '../../../tools/embedded-postgres/cluster-error';
 import { type OpenDatabase, openDatabase } from '../start/open-database';
 import { DatabaseError, rejectMissing } from '../start/reject-database';
 

@@ -7,7 +7,7 @@ import { MigrationError } from '../../platform/db/migrate';
 import { assertFree, ListenError } from '../../platform/http/listening';
 import { standardOutput } from '../../platform/logging/log-output';
 import { createLogger, type Logger } from '../../platform/logging/logger';
-import { ClusterError } from '../../../tools/embedded-postgres/cluster';
+import { ClusterError } from '../../../tools/embedded-postgres/cluster-error';
 import { reportAccidents } from './accidents';
 import { openDatabase } from './open-database';
 import { DatabaseError } from './reject-database';
