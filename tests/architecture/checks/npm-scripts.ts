@@ -1,6 +1,6 @@
 /** The scripts of package.json: each is one program, which takes the place of its shell. */
-import { PROGRAMS } from './started-programs';
-import { startedByText } from './started-words';
+import { startedByText, variablesOf } from './started-words';
+import { PROGRAMS } from './starting-programs';
 
 /** They run a text of Node. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -22,7 +22,9 @@ export function brokenScripts(scripts: Readonly<Record<string, string>>, package
     if (!/^(?:[A-Z_]+=\S+ )*exec /.test(bare)) return [`${name} does not begin with exec`];
     if (Object.hasOwn(NAMED, name) && text.startsWith(IF_THERE)) return [];
     const { programs, odd } = startedByText(text, []);
-    if (odd.length > 0) return [`${name} starts what cannot be told`];
-    return programs.filter((one) => !Object.hasOwn(PROGRAMS, one) && !packaged.includes(one)).map((one) => `${name} starts ${one}`);
+    if (odd.length > 0 || variablesOf(text).length > 0) return [`${name} starts what cannot be told`];
+    return programs.filter((one) => !isListed(one) && !packaged.includes(one)).map((one) => `${name} starts ${one}`);
   });
 }
+
+const isListed = (program: string): boolean => Object.hasOwn(PROGRAMS, program) && PROGRAMS[program]?.includes('package.json') === true;

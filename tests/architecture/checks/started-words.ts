@@ -16,8 +16,18 @@ const SHELLS = ['sh', 'bash'];
 /** Other commands of npm and git run anything. */
 const OF_NPM = ['ci', 'run', 'sbom', 'start', 'test'];
 const OF_GIT = ['diff', 'ls-files', 'merge-base', 'status'];
+/** The same Node that runs the caller. */
+export const NODE = 'node-itself';
+/** A file that is not of this project, or no file. */
+const OUTSIDE = /(?:^|=)(?:[/~]|\.\.|\w+:)|^-$/;
+/** With these a shell, Node, npm, git or the loader of programs starts or loads what they name. */
+const VARIABLES =
+  /(?<![\w$])(?:BASH_ENV|ENV|NODE_OPTIONS|NODE_PATH|NODE_REPL_EXTERNAL_MODULE|LD_(?:AUDIT|LIBRARY_PATH|PRELOAD)|DYLD_\w+|GIT_\w+|SSH_ASKPASS|PROMPT_COMMAND|npm_config_\w+|NPM_CONFIG_\w+)(?!\w)/g;
 /** Node runs the text after it. */
 export const TEXT_OF_NODE = /^(?:-e|-p|-pe|--eval\b.*|--print\b.*)$/;
+
+/** As often as they are there. */
+export const variablesOf = (text: string): string[] => [...text.matchAll(VARIABLES)].map(([name]) => `the variable ${name}`);
 
 /** `files`: the scripts that are read elsewhere. */
 export function startedBy(words: readonly Word[], files: readonly string[], functions: ReadonlySet<string> = new Set()): Started {
@@ -69,6 +79,7 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
       return OF_NPM.includes(first ?? '') ? [] : null;
     case 'git':
       return OF_GIT.includes(first ?? '') ? [] : null;
+    case NODE:
     case 'node':
       return isScript(args) ? [] : null;
     default:
@@ -76,10 +87,11 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
   }
 }
 
-/** Node gets a file that is known, after options that are known. */
+/** Node gets a file of this project that is known, after options that are known. */
 function isScript([first, ...rest]: readonly Word[]): boolean {
-  if (!first?.isKnown || TEXT_OF_NODE.test(first.text)) return false;
-  if (['-r', '--require', '--import'].includes(first.text)) return isScript(rest.slice(1));
+  if (!first?.isKnown || TEXT_OF_NODE.test(first.text) || OUTSIDE.test(first.text)) return false;
+  if (['-r', '--require', '--import'].includes(first.text))
+    return rest[0]?.isKnown === true && !OUTSIDE.test(rest[0].text) && isScript(rest.slice(1));
   return first.text.startsWith('-') ? isScript(rest) : true;
 }
 
