@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilReadyIs } from '../support/readiness';
+import { runCommand } from '../support/run-command';
 import { buildWhenStale, launchServer, startServer } from '../support/server-process';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-small-'));
@@ -80,6 +81,12 @@ onSmallDisk(
     for (const until = Date.now() + 7_000; !(await missing()).includes('disk') && Date.now() < until;) await sleep(100);
     expect(await missing()).toContain('disk');
     expect(server.output()).not.toContain('incident');
+    const file = path.join(folder, 'market.backup');
+    const environment = { DATA_DIR: folder, MIGRATE: 'false', NODE_ENV: 'production' };
+    const { status, stderr } = await runCommand('tools/backup/backup-command.ts', [file], { environment });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The disk is full. Make space, then run this again.\n')]);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(fs.readdirSync(folder).filter((name) => name.startsWith('market'))).toEqual([]);
     fs.rmSync(filler);
     for (const until = Date.now() + 15_000; (await register(99)).status === 503 && Date.now() < until;) await sleep(200);
     expect((await register(98)).status).toBe(201);

@@ -6,6 +6,7 @@ import { ConfigError, Config, readConfig } from '../../platform/config/env';
 import { createLogger, type Logger } from '../../platform/logging/logger';
 import { MigrationError } from '../../platform/db/migrate';
 import { ClusterError } from '../../../tools/embedded-postgres/cluster-error';
+import { noSpaceLine } from '../start/no-space';
 import { type OpenDatabase, openDatabase } from '../start/open-database';
 import { DatabaseError, rejectMissing } from '../start/reject-database';
 
@@ -57,5 +58,7 @@ export async function runCommand(
 /** A message for what the caller can put right, the stack for what is a bug. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return EXPECTED.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
+  const full = noSpaceLine(error.message);
+  return full === null ? (error.stack ?? error.message) : `The disk is full. Make space, then run this again.\n${full}`;
 }

@@ -13,6 +13,7 @@ import { openDatabase } from './open-database';
 import { DatabaseError } from './reject-database';
 import { demoGateways, prepareGateways } from './demo-gateways';
 import type { DemoMarket } from './demo-market.port';
+import { noSpaceLine } from './no-space';
 import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
 import { stopOnSignals } from './shutdown';
 
@@ -71,20 +72,13 @@ function explain(error: unknown): string {
     error instanceof MigrationError
   )
     return error.message;
-  if (NO_SPACE.test(error.message))
-    return `The server cannot start: the disk is full. Make space in DATA_DIR, then start it again.\n${lastLine(error.message)}`;
+  const full = noSpaceLine(error.message);
+  if (full !== null) return `The server cannot start: the disk is full. Make space in DATA_DIR, then start it again.\n${full}`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && code !== undefined && code in FOLDER_TROUBLE) {
     return `The server cannot start: ${FOLDER_TROUBLE[code]} (${error.message}). DATA_DIR must be a folder that this account may write to.`;
   }
   return error.stack ?? error.message;
-}
-
-/** The messages with which the file system, initdb and PostgreSQL report a full disk. */
-const NO_SPACE = /No space left on device|ENOSPC|Disk quota exceeded/;
-
-function lastLine(text: string): string {
-  return text.split('\n').findLast((line) => NO_SPACE.test(line)) ?? '';
 }
 
 const FOLDER_TROUBLE: Readonly<Record<string, string>> = {
