@@ -2,7 +2,7 @@
 import { OrderCompletionService } from '../../../server/modules/orders/timers/order-completion.service';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
-import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, type Goods, listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { one, rows } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
@@ -113,6 +113,28 @@ it('a recall of what was sent as a replacement refunds what was paid', async () 
     expect((await decide(step, by, sent?.code ?? '')).code).toBeNull();
   await refundDue();
   expect((await lineOf(order)).lines[0]?.recall).toMatchObject({ quantity: '5', refund: 'REFUNDED', refunded: '150.00' });
+});
+
+it('a problem with another line keeps no refund waiting; one with the line or the whole order does', async () => {
+  const [rice, lentils] = [await listedProduct(app, grower, { price: '30' }), await listedProduct(app, grower, { price: '50' })];
+  const lines = [rice, lentils].map((product) => ({ product, quantity: '5' }));
+  const orders = [await deliveredOrder(app, { lines }), await deliveredOrder(app, { lines }), await deliveredOrder(app, { lines })];
+  const lineOfRice = async (order: TestOrder) => (await lineOf(order)).lines.find(({ id }) => id === order.lineIds[0])?.recall;
+  const report = async (order: TestOrder, lineId: string | null) => {
+    const input = { orderId: order.id, lineId, kind: lineId ? 'MISSING' : 'NOT_RECEIVED', remedy: 'REFUND', text: 'Nothing came' };
+    const { data } = await app.call<{ reportProblem: { id: string } }>('reportProblem', { input }, 'id', order.buyer);
+    return data.reportProblem.id;
+  };
+  const [ofOther, ofLine, ofOrder] = orders as [TestOrder, TestOrder, TestOrder];
+  const problem = await report(ofOther, ofOther.lineIds[1] ?? '');
+  await report(ofLine, ofLine.lineIds[0] ?? '');
+  await report(ofOrder, null);
+  await recall(rice);
+  expect(await refundDue()).toBe(1);
+  expect(await lineOfRice(ofOther)).toMatchObject({ refund: 'REFUNDED', refunded: '150.00' });
+  for (const order of [ofLine, ofOrder]) expect(await lineOfRice(order)).toMatchObject({ refund: 'WAITING', refunded: '0.00' });
+  expect((await app.call('acceptProblem', { id: problem }, 'id', grower)).code).toBeNull();
+  expect(await one(app.db, 'SELECT refunded::float AS refunded FROM orders WHERE id = $1', [ofOther.id])).toEqual({ refunded: 400 });
 });
 
 it('goods that were sent again in place of the first ones: the first ones are not refunded as well', async () => {

@@ -32,10 +32,16 @@ const waiting = columns({
   ),
 });
 export type WaitingLine = RowOf<typeof waiting>;
-/** Orders that are on their way wait until they are delivered or back, open problems until they end. */
+/**
+ * Orders that are on their way wait until they are delivered or back. A line waits until a problem with it, or with the
+ * whole order, has ended: one with another line of the order changes nothing of what is given back for this one.
+ */
 const WAITING = (list: string) => `
   SELECT ${list} FROM recalled_shares recalled JOIN orders o ON o.id = recalled.order_id
-  WHERE recalled.refund = 'WAITING' AND o.open_problems = 0 AND o.status <> 'SHIPPED' AND ${isChosen('recalled.order_line_id', '$2', '$3')}
+  WHERE recalled.refund = 'WAITING' AND o.status <> 'SHIPPED'
+    AND (o.open_problems = 0 OR NOT EXISTS (
+      SELECT 1 FROM order_problems p WHERE p.order_id = o.id AND p.ended_at IS NULL AND coalesce(p.line_id, recalled.order_line_id) = recalled.order_line_id))
+    AND ${isChosen('recalled.order_line_id', '$2', '$3')}
     AND NOT EXISTS (SELECT 1 FROM recalled_shares first WHERE first.order_line_id = recalled.order_line_id AND first.refund = 'WAITING' AND first.lot_id < recalled.lot_id)
   ORDER BY recalled.order_id, recalled.order_line_id LIMIT $1 FOR NO KEY UPDATE OF o SKIP LOCKED`;
 
