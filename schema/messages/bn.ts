@@ -420,6 +420,7 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.trace.BACKWARD': 'কোথা থেকে এসেছে',
   'csv.trace.FORWARD': 'কোথায় গেছে',
   'csv.trace.REMOVED': 'বিক্রি ছাড়াই কমেছে',
+  'csv.trace.NEW_UNIT': 'একক বদলেছে',
   'csv.removedOn': 'কমার তারিখ',
   'csv.cause': 'কেন কমেছে',
   'csv.cause.COUNTED': 'বিক্রেতা গুনে কম পেয়েছেন',

@@ -423,6 +423,7 @@ export const en = {
   'csv.trace.BACKWARD': 'Where it came from',
   'csv.trace.FORWARD': 'Where it went',
   'csv.trace.REMOVED': 'Left without a sale',
+  'csv.trace.NEW_UNIT': 'Counted in another unit',
   'csv.removedOn': 'Left on',
   'csv.cause': 'Cause',
   'csv.cause.COUNTED': 'Counted down',

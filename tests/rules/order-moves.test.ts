@@ -14,6 +14,7 @@ const at = (state: OrderState) => ({
   state,
   deliveryAttempts: 1,
   openProblems: 0,
+  isRecalled: false,
   completedAt: null,
   feePending: false,
   sellerSuspended: false,
@@ -138,6 +139,14 @@ describe('orders move as docs/product.md lists', () => {
     expect(actionsFor(at('PLACED'), 'BUYER')).toEqual(['CANCEL']);
     expect(actionsFor(at('CONFIRMED'), 'BUYER')).toEqual([]);
     expect(actionsFor({ ...at('CONFIRMED'), sellerSuspended: true }, 'BUYER')).toEqual(['CANCEL']);
+  });
+
+  it('recalled goods are not brought to their buyer: they fail and come back, or were received already', () => {
+    const recalled = (state: OrderState) => ({ ...at(state), isRecalled: true });
+    expect(actionsFor(recalled('SHIPPED'), 'SELLER')).toEqual(['FAIL']);
+    expect(actionsFor(recalled('DELIVERY_FAILED'), 'SELLER')).toEqual(['RETURN']);
+    expect(actionsFor(recalled('SHIPPED'), 'BUYER')).toEqual(['RECEIVE']);
+    expect(actionsFor(recalled('SHIPPED'), 'ADMIN')).toEqual(actionsFor(at('SHIPPED'), 'ADMIN'));
   });
 
   it('shows Done for delivered, Pending for what is on its way, Cancelled for the rest', () => {

@@ -13,7 +13,8 @@ import { harvestDays } from './lot-card';
 import { LotHistory } from './lot-history';
 import { messages } from './lots.messages';
 
-type Step = NonNullable<LotTraceQuery['traceLot']>['steps'][number];
+type Trace = NonNullable<LotTraceQuery['traceLot']>;
+type Step = Trace['steps'][number];
 const directions = ['BACKWARD', 'FORWARD'] as const;
 
 /** A button that shows where a lot came from and to whom it went. */
@@ -71,7 +72,8 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
     >
       {({ traceLot }) => (
         <>
-          {traceLot?.steps.length === 0 && <p>{t('nowhere')}</p>}
+          {traceLot?.steps.length === 0 && traceLot.unitChanges.length === 0 && <p>{t('nowhere')}</p>}
+          {traceLot && skip === 0 && <UnitChanges changes={traceLot.unitChanges} />}
           {directions.map((direction) => (
             <StepsOf key={direction} direction={direction} steps={(traceLot?.steps ?? []).filter((step) => step.direction === direction)} />
           ))}
@@ -84,6 +86,30 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
         </>
       )}
     </QueryState>
+  );
+}
+
+/** The lots that are the same goods, counted in another unit. */
+function UnitChanges({ changes }: { changes: Trace['unitChanges'] }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('unitChanges')}</h3>
+      <ol className="lot-steps">
+        {changes.map((change) => (
+          <li key={`${change.fromCode} ${change.code}`}>
+            <p data-own-text>{t('unitChange', { from: change.fromCode, to: change.code })}</p>
+            <p className="caption">
+              {format.quantity(change.fromQuantity, change.fromUnit, change.fromCustomUnitNote)}
+              {' → '}
+              {format.quantity(change.quantity, change.unit, change.customUnitNote)} · {format.date(change.changedAt)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -146,6 +146,8 @@ interface Moving {
   readonly sellerSuspended: boolean;
   /** How many of its problems are active. */
   readonly openProblems: number;
+  /** Goods of it that are on their way were recalled: they come back, none of them is brought to the buyer. */
+  readonly isRecalled: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   /** An online payment was started, or a transfer reported, and is not decided: the total does not rise meanwhile. */
@@ -162,9 +164,10 @@ interface Moving {
 
 /**
  * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be
- * made and checked before it is shipped, a payment to be decided before the total rises, a problem to be solved, or the
- * move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer leaves a confirmed order
- * only where the market has suspended its seller.
+ * made and checked before it is shipped, a payment to be decided before the total rises, a problem to be solved, its
+ * goods were recalled, or the move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer
+ * leaves a confirmed order only where the market has suspended its seller. Recalled goods that a buyer has already are
+ * still confirmed as received, by the buyer or an admin: then they are refunded.
  */
 export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderActor): boolean {
   const { state, deliveryAttempts, completedAt, feePending, openProblems, isBeingPaid, receiptConfirmedAt } = order;
@@ -173,7 +176,8 @@ export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderA
   if (action === 'PROPOSE_FEE') return feePending && !isBeingPaid;
   if (action === 'SHIP') return mayLeaveStore(order);
   if (action === 'PROPOSE_WEIGHT' || action === 'ACCEPT_WEIGHT') return !isBeingPaid;
-  if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS;
+  if (action === 'SHIP_AGAIN') return deliveryAttempts < MAX_DELIVERY_ATTEMPTS && !order.isRecalled;
+  if (action === 'DELIVER') return !order.isRecalled;
   if (action === 'UNDO') return mayBeUndone(order);
   if (action === 'RECEIVE' && receiptConfirmedAt !== null) return false;
   return state !== 'DELIVERED' || (completedAt === null && openProblems === 0);

@@ -38,11 +38,21 @@ const HELD_BY_ADMIN = `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
   WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
-const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
-/** The lot, lots that continue it in another unit, and all that were made of it, however often it was sold on. */
-export const REACHED = `
-  WITH RECURSIVE reached AS (
+/** SQL, after WITH RECURSIVE: the lot $1, and the lots that it continues: what is in it was in them before. */
+export const SAME_GOODS = `same_goods AS (
     SELECT $1::uuid AS id
+    UNION
+    SELECT c.from_lot_id FROM same_goods JOIN lot_continuations c ON c.lot_id = same_goods.id
+  )`;
+
+const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
+/**
+ * The lot, the lots whose goods it is in another unit, the lots that continue these, and all that were made of any of
+ * them, however often it was sold on.
+ */
+export const REACHED = `
+  WITH RECURSIVE ${SAME_GOODS}, reached AS (
+    SELECT id FROM same_goods
     UNION
     SELECT made.id FROM reached CROSS JOIN LATERAL (
       SELECT made.id FROM lot_shares share JOIN receipts r ON r.order_line_id = share.order_line_id JOIN lots made ON made.receipt_id = r.id

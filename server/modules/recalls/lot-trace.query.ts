@@ -7,6 +7,7 @@ import { Unit } from '../../../schema/values/catalogue/units';
 import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { sellerNameOf } from '../accounts/users/accounts.service';
+import { SAME_GOODS } from './lot-holds.store';
 import type { LotTraceStep } from './lot.types';
 import { OWNER_NAME } from './lots.query';
 
@@ -58,11 +59,12 @@ export type LotFileStep = RowOf<typeof fileSteps>;
 
 /**
  * A receipt leads from the line that it came with to the lots of the products that were made of it, and back. A lot
- * that continues another one in a new unit is as far away as that one.
+ * that continues another one in a new unit has the same goods: both are as far away, and what was sold before the
+ * change was sold of it too.
  */
 const TRACE = (list: string) => `
-  WITH RECURSIVE forward AS (
-    SELECT $1::uuid AS lot_id, 1 AS distance
+  WITH RECURSIVE ${SAME_GOODS}, forward AS (
+    SELECT id AS lot_id, 1 AS distance FROM same_goods
     UNION
     SELECT next.lot_id, forward.distance + next.sales FROM forward CROSS JOIN LATERAL (
       SELECT made.id AS lot_id, 1 AS sales FROM lot_shares share JOIN receipts r ON r.order_line_id = share.order_line_id

@@ -163,6 +163,42 @@ export class LotTraceStep {
   grade!: Grade | null;
 }
 
+@ObjectType({ description: 'A lot went on as another one, since its product is counted in another unit: both are the same goods.' })
+export class LotUnitChange {
+  @Field({ description: 'The code of the lot before.' })
+  fromCode!: string;
+
+  @Field({ description: 'The name of the product then.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'That name in a second language.' })
+  secondName!: string | null;
+
+  @Field(() => Unit, { description: 'The unit before.' })
+  fromUnit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS, before.' })
+  fromCustomUnitNote!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'How much was left of it, in the unit before.' })
+  fromQuantity!: string;
+
+  @Field({ description: 'The code of the lot that it went on as.' })
+  code!: string;
+
+  @Field(() => Unit, { description: 'The unit of that lot.' })
+  unit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS, of that lot.' })
+  customUnitNote!: string | null;
+
+  @Field(() => DecimalScalar, { description: 'How much that lot began with, of all lots that went on in it, in its unit.' })
+  quantity!: string;
+
+  @Field(() => Date, { description: 'When.' })
+  changedAt!: Date;
+}
+
 @ObjectType({ description: 'Where a lot came from and where it went.' })
 export class LotTrace {
   @Field(() => LotView, { description: 'The lot.' })
@@ -170,6 +206,12 @@ export class LotTrace {
 
   @Field(() => [LotTraceStep], { description: 'At most 1,000: to the field first, the nearest sales first.' })
   steps!: readonly LotTraceStep[];
+
+  @Field(() => [LotUnitChange], {
+    description:
+      'The lots that are the same goods in another unit, at most 1,000, the oldest change first. What was sold of the lots before is among the steps.',
+  })
+  unitChanges!: readonly LotUnitChange[];
 
   @Field({ description: 'There are more steps after these.' })
   hasMore!: boolean;

@@ -12,6 +12,7 @@ import { furthestOf, mayHold, mayReadLots, mayRecall } from './lot.policy';
 import type { LotTrace, LotView } from './lot.types';
 import { traceSteps } from './lot-trace.query';
 import { type AllLotsFilterValues, allLotsPage, type LotFilterValues, lotByCode, lotsPage } from './lots.query';
+import { unitChangesOf } from './unit-changes.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -37,7 +38,8 @@ export class LotsService {
     const lot = code === null ? null : await lotByCode(this.db, code);
     if (!lot || !mayHold(viewer, lot)) return null;
     const steps = await traceSteps(this.db, lot.id, furthestOf(viewer), skip);
-    return { lot, steps: steps.slice(0, serverLimits.traceSteps), hasMore: steps.length > serverLimits.traceSteps };
+    const unitChanges = await unitChangesOf(this.db, lot.id);
+    return { lot, unitChanges, steps: steps.slice(0, serverLimits.traceSteps), hasMore: steps.length > serverLimits.traceSteps };
   }
 }
 

@@ -1,8 +1,9 @@
 /** Another unit of a product: its goods stay those of their lots, and nothing is sent in a unit it was not sold in. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, failedOrder, type Goods, listedProduct } from '../../support/build-orders';
+import { deliveredOrder, failedOrder, type Goods, listedProduct, type TestOrder } from '../../support/build-orders';
 import { replacingProblem } from '../../support/build-problems';
+import { epcisErrors } from '../../support/epcis-schema';
 import { lotInvariants } from '../../support/lot-invariants';
 import { rows } from '../../support/sql';
 import { recallSteps } from './support/recall-steps';
@@ -19,7 +20,8 @@ afterEach(async () => {
   for (const [rule, sql] of Object.entries(lotInvariants)) expect([rule, await rows(app.db, sql)]).toEqual([rule, []]);
 });
 
-const { codeOf, decide: decideLot } = recallSteps(() => app);
+const { codeOf, codesOf, decide: decideLot, lineOf } = recallSteps(() => app);
+const recalledLine = async (order: TestOrder) => (await lineOf(order)).lines[0]!;
 const edit = (id: string, input: object) => app.call('updateProduct', { id, input }, 'unit quantity', grower);
 const upsert = async (id: string, input: object) => {
   const { data } = await app.call<{ upsertProducts: { results: { status: string }[] } }>(
@@ -108,4 +110,62 @@ it('nothing is sent once more of a product that has another unit by now: its buy
   expect((await app.call('declineProblem', { id, reason: 'No' }, 'state', grower)).code).toBeNull();
   const decide = (remedy: string) => app.call('decideProblem', { id, remedy, reason: 'Seen' }, 'state', boss);
   expect([(await decide('REPLACEMENT')).code, (await decide('REFUND')).code]).toEqual(['CONFLICT', null]);
+});
+
+it('a recall of what goes on in another unit reaches what was sold before, in trace, files and drill too', async () => {
+  const product = await listedProduct(app, grower, { quantity: '2000', unit: 'KG' });
+  const before = await deliveredOrder(app, { lines: [{ product, quantity: '10' }] });
+  expect((await edit(product.id, { unit: 'TON', quantity: '2', price: '30000' })).code).toBeNull();
+  await post(product);
+  const after = await deliveredOrder(app, { lines: [{ product, quantity: '1' }] });
+  const [first = '', code = ''] = await codesOf(product);
+  const numbers = [before.order.trackingNumber, after.order.trackingNumber];
+  const fields = 'steps { direction code quantity trackingNumber } unitChanges { fromCode fromUnit fromQuantity code unit quantity }';
+  const { data } = await app.call<{ traceLot: object }>('traceLot', { code }, fields, grower);
+  expect(data.traceLot).toEqual({
+    steps: [
+      { direction: 'FORWARD', code: first, quantity: '10', trackingNumber: numbers[0] },
+      { direction: 'FORWARD', code, quantity: '1', trackingNumber: numbers[1] },
+    ],
+    unitChanges: [{ fromCode: first, fromUnit: 'KG', fromQuantity: '1990', code, unit: 'TON', quantity: '2' }],
+  });
+  const csv = (await app.call<{ lotCsv: { text: string } }>('lotCsv', { code }, 'text', grower)).data.lotCsv.text.split('\r\n');
+  expect([csv.length, csv[1]]).toEqual([
+    5,
+    expect.stringMatching(new RegExp(`^Counted in another unit,0,${first},.*,1990,.*,${code},`)) as string,
+  ]);
+  const file = (await app.call<{ lotEpcis: { text: string } }>('lotEpcis', { code }, 'text', grower)).data.lotEpcis.text;
+  const { eventList } = (JSON.parse(file) as { epcisBody: { eventList: { type: string; bizStep: string }[] } }).epcisBody;
+  expect(epcisErrors(JSON.parse(file))).toEqual([]);
+  expect(eventList.map(({ type, bizStep }) => `${type} ${bizStep}`)).toEqual([
+    'ObjectEvent commissioning',
+    'ObjectEvent shipping',
+    'ObjectEvent receiving',
+    'TransformationEvent commissioning',
+    'ObjectEvent shipping',
+    'ObjectEvent receiving',
+  ]);
+  expect((await app.call<{ drillRecall: object }>('drillRecall', { code }, 'lots orders', boss)).data.drillRecall).toEqual({
+    lots: 2,
+    orders: 2,
+  });
+  expect(await recalled(code)).toEqual({ quantity: '2', found: '1', lot: { unit: 'TON', remaining: '1' } });
+  expect((await recalledLine(before)).recall).toMatchObject({ quantity: '10', lotCodes: [first] });
+});
+
+it('what another harvest went into is recalled with it, and that other harvest is not', async () => {
+  const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
+  await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [product.id]);
+  expect((await app.call('setStock', { productId: product.id, quantity: '100' }, 'id', grower)).code).toBeNull();
+  const of = await deliveredOrder(app, { lines: [{ product, quantity: '50' }] });
+  expect((await edit(product.id, { unit: 'TON', quantity: '1', price: '30000' })).code).toBeNull();
+  const [first = '', second = '', mixed = ''] = await codesOf(product);
+  await recalled(second);
+  const states = await rows(app.db, 'SELECT code, hold FROM lots WHERE product_id = $1 ORDER BY opened_at, id', [product.id]);
+  expect(states).toEqual([
+    { code: first, hold: null },
+    { code: second, hold: 'RECALLED' },
+    { code: mixed, hold: 'RECALLED' },
+  ]);
+  expect((await recalledLine(of)).recall).toMatchObject({ quantity: '10' });
 });

@@ -1,4 +1,5 @@
 /** Recalled goods do not reach anybody: not by an order on its way, a list, a second hand or a race. */
+import { text } from '../../../schema/messages/text';
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { failedOrder, type Goods, listedProduct, shippedOrder } from '../../support/build-orders';
@@ -30,8 +31,18 @@ it('an order on its way is not delivered and not sent again, but comes back', as
   const [onTheWay, failed] = [await shippedOrder(app, { lines }), await failedOrder(app, { lines })];
   await recall(product);
   const given = { id: onTheWay.id, code: await handoverCode(app, onTheWay.id), paymentReceived: true };
-  expect((await app.call('deliverOrder', given, 'id', { token: grower.token })).code).toBe('CONFLICT');
-  expect((await app.call('shipOrderAgain', { id: failed.id }, 'id', { token: grower.token })).code).toBe('CONFLICT');
+  const seen = async (id: string, { token }: { readonly token: string }) =>
+    (await app.call<{ order: object }>('order', { id }, 'actions isRecalled handoverCode', { token })).data.order;
+  expect(await seen(onTheWay.id, grower)).toEqual({ actions: ['FAIL'], isRecalled: true, handoverCode: null });
+  expect(await seen(onTheWay.id, onTheWay.buyer)).toEqual({ actions: ['RECEIVE'], isRecalled: true, handoverCode: null });
+  expect(await seen(failed.id, grower)).toMatchObject({ actions: ['RETURN'], isRecalled: true });
+  const step = async (operation: 'deliverOrder' | 'shipOrderAgain', args: Record<string, unknown>) => {
+    const { body } = await app.call(operation, args, 'id', { token: grower.token });
+    const [error] = body.errors ?? [];
+    return [error?.extensions.code, error?.message];
+  };
+  const refused = ['INVALID_TRANSITION', text('lot.recalledOrder', 'en')];
+  expect([await step('deliverOrder', given), await step('shipOrderAgain', { id: failed.id })]).toEqual([refused, refused]);
   expect((await app.call('returnOrder', { id: failed.id }, 'id status', { token: grower.token })).code).toBeNull();
 });
 

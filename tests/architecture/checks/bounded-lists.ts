@@ -37,6 +37,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Lot.history': 'the latest 50',
   'Lot.removals': 'the latest 50',
   'LotTrace.steps': 'at most 1,000 a page',
+  'LotTrace.unitChanges': 'at most 1,000',
   'Recall.sales': 'at most 1,000 a page',
   'PickItem.lotsInStock': 'at most 50 open lots',
   'LineRecall.lotCodes': 'at most 50 lots of a line',

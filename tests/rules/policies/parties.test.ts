@@ -167,14 +167,16 @@ describe('orders', () => {
 
   it('images come from the parties and their API keys, problems from the buyer; codes and disputes are for no key', () => {
     const who = [buyer, seller, admin, stranger];
+    const sent = { ...parties, isRecalled: false };
     expect(who.map((one) => orders.mayAddImages(one, parties))).toEqual([true, true, false, false]);
-    expect(who.map((one) => orders.maySeeHandoverCode(one, parties))).toEqual([true, false, false, false]);
+    expect(who.map((one) => orders.maySeeHandoverCode(one, sent))).toEqual([true, false, false, false]);
+    expect(who.map((one) => orders.maySeeHandoverCode(one, { ...sent, isRecalled: true }))).toEqual([false, false, false, false]);
     expect(who.map((one) => orders.mayDisputePayment(one, parties))).toEqual([true, false, false, false]);
     expect(who.map((one) => problems.mayReportProblem(one, parties))).toEqual([true, false, false, false]);
     expect(who.map((one) => orders.mayAddImages(byKey(one), parties))).toEqual([true, true, false, false]);
     expect(who.map((one) => problems.mayReportProblem(byKey(one), parties))).toEqual([true, false, false, false]);
     for (const policy of [orders.maySeeHandoverCode, orders.mayDisputePayment])
-      expect(who.map((one) => policy(byKey(one), parties))).toEqual([false, false, false, false]);
+      expect(who.map((one) => policy(byKey(one), sent))).toEqual([false, false, false, false]);
   });
 
   it('offer their parties what each may do, and strangers nothing', () => {

@@ -51,7 +51,7 @@ const lot = {
 };
 const openTrace = async (language: 'en' | 'bn', button: string) => {
   const file = { name: 'lot-MTGQVDM9XY34.jsonld', text: '{}', rowCount: 3, totalCount: 3 };
-  const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [] }, lotEpcis: file };
+  const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [], unitChanges: [] }, lotEpcis: file };
   const view = renderApp('/dashboard/producerLots?view=HELD', { account: account('PRODUCER'), language, answers });
   await view.user.click(await screen.findByRole('button', { name: button }));
   return view;

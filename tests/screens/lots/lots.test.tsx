@@ -42,6 +42,17 @@ const step = {
   harvestedFrom: '2026-11-05',
   harvestedUntil: '2026-11-20',
 };
+const unitChange = {
+  fromCode: 'MTGQVDM9XY33',
+  fromUnit: 'TON',
+  fromCustomUnitNote: null,
+  fromQuantity: '1.4',
+  code: lot.code,
+  unit: 'KG',
+  customUnitNote: null,
+  quantity: '56',
+  changedAt: '2026-11-19T06:00:00.000Z',
+};
 const open = async (path: string, role: 'PRODUCER' | 'ADMIN', answers: object, language: 'en' | 'bn' = 'en') => {
   const view = renderApp(path, { account: account(role), language, answers: { ...answers } });
   await screen.findByRole('heading', { level: 1 });
@@ -53,7 +64,7 @@ afterEach(clearToasts);
 it('shows a lot with its days, traces it, and holds it with a reason', async () => {
   const { user, server } = await open('/dashboard/producerLots', 'PRODUCER', {
     lots: { totalCount: 1, nodes: [lot] },
-    traceLot: { lot, hasMore: false, steps: [step] },
+    traceLot: { lot, hasMore: false, steps: [step], unitChanges: [unitChange] },
     holdLot: { ...lot, state: 'HELD', reason: 'Mould' },
   });
   const card = await screen.findByRole('article', { name: `Lot ${lot.code}` });
@@ -61,6 +72,7 @@ it('shows a lot with its days, traces it, and holds it with a reason', async () 
   await user.click(within(card).getByRole('button', { name: 'Where it went' }));
   const trace = await screen.findByRole('dialog');
   expect(await within(trace).findByText('Karim to Salma')).toBeInTheDocument();
+  expect(trace).toHaveTextContent(/Lot MTGQVDM9XY33 went on as lot MTGQVDM9XY34.*1.4 Ton → 56 KG/);
   expect(trace).toHaveTextContent(/27.5 KG · Potato · HB-1001 · not delivered.*2 KG came back/);
   await user.click(within(trace).getByRole('button', { name: 'Close' }));
   await user.click(within(card).getByRole('button', { name: 'Hold' }));
@@ -80,7 +92,7 @@ it('an admin finds a lot by its code, drills, and confirms a recall that was ask
     'ADMIN',
     {
       heldLots: { totalCount: 0, nodes: [] },
-      traceLot: { lot: asked, hasMore: false, steps: [] },
+      traceLot: { lot: asked, hasMore: false, steps: [], unitChanges: [] },
       drillRecall: { lots: 2, orders: 15, buyers: 12, seconds: 0.02 },
       confirmRecall: { ...asked, state: 'RECALLED', isRecallAsked: false },
     },

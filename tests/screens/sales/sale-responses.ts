@@ -32,6 +32,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   status: 'PLACED',
   state: more.status ?? 'PLACED',
   deliveryAttempts: 0,
+  isRecalled: false,
   problems: [],
   reportUntil: null,
   refunded: '0.00',

@@ -148,6 +148,7 @@ export function order(more: Record<string, unknown> = {}) {
     weightKg: null,
     sharedParcel: null,
     sellerSuspended: false,
+    isRecalled: false,
     onlinePayment: null,
     images: [],
     progress: 'PENDING',

@@ -95,6 +95,7 @@ function RunOrder({ due, handOver }: { due: DueOrder_DueFragment; handOver: Hand
         </a>
         {order.deliveryMethod === 'DELIVERY' && <p>{place}</p>}
         <DueFacts due={due} withMethod={false} />
+        {order.isRecalled && <p className="due-wait">{t('recalled')}</p>}
         {order.failure && <p className="due-wait">{t('failedBefore', { reason: sales(`failure${order.failure}`) })}</p>}
         <DueLines lines={order.lines} />
         <DueNote note={order.note} />
@@ -102,7 +103,7 @@ function RunOrder({ due, handOver }: { due: DueOrder_DueFragment; handOver: Hand
       <div className="run-hand-over">
         <Collect due={due} />
         <AccountSums money={order.money} withRefunds />
-        <HandoverCodeBox />
+        {!order.isRecalled && <HandoverCodeBox />}
         <DeliverButton order={order} handOver={handOver} />
       </div>
     </li>

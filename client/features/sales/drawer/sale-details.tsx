@@ -42,6 +42,11 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
         <SaleStatus order={order} />
         <UndoStep order={order} controls={controls} />
       </div>
+      {order.isRecalled && (
+        <Alert tone="error" title={t('recalled')}>
+          {t(order.state === 'DELIVERY_FAILED' ? 'recalledReturn' : 'recalledFail')}
+        </Alert>
+      )}
       {order.state === 'DELIVERY_FAILED' && order.failure && (
         <Alert tone="warning" title={t('lastFailure', { reason: t(`failure${order.failure}`) })}>
           {t('attempts', { count: order.deliveryAttempts, max: MAX_DELIVERY_ATTEMPTS })}

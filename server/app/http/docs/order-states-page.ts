@@ -55,6 +55,7 @@ ${movesTable(orderTransitions.map(ofBuyer), orderAction)}
 - A confirmation of less than half of a line, or one whose delivery would cost more than the products that are left, is \`PROPOSE_PART\`: the buyer accepts it or cancels.
 - An order whose fee is pending (\`feePending\`) takes \`PROPOSE_FEE\`, any other \`CONFIRM\`. It leaves the store ${MAX_DELIVERY_ATTEMPTS} times at most.
 - A buyer cancels before the confirmation; a confirmed order only while the market has suspended its seller (\`sellerSuspended\`).
+- An order on its way with goods that were recalled (\`isRecalled\`) takes neither \`DELIVER\` nor \`SHIP_AGAIN\`: it fails and comes back. A buyer who has it already takes \`RECEIVE\`, and is refunded.
 - A delivered order is completed once, and not while a problem with it is active.
 
 ## Problems with delivered orders

@@ -5,6 +5,7 @@ import { Lot } from './lot.entity';
 
 @Index('lot_continuations_lot', ['lotId'])
 @Check('lot_continuations_quantity', 'quantity > 0')
+@Check('lot_continuations_lot_quantity', 'lot_quantity > 0')
 @Entity('lot_continuations')
 export class LotContinuation {
   @PrimaryColumn('uuid')
@@ -18,4 +19,11 @@ export class LotContinuation {
   /** In the unit of before. */
   @Column({ ...quantityColumn })
   quantity!: string;
+
+  /** What the lot began with, of all that it continues, in its own unit; null where an earlier release wrote it. */
+  @Column({ ...quantityColumn, nullable: true })
+  lotQuantity!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
 }

@@ -229,9 +229,10 @@ const RESTART = (list: string) => `
       CASE WHEN bool_and(grade IS NOT NULL) THEN max(grade) END AS grade
     FROM lots WHERE product_id = p.id AND remaining > 0
   ) days
-  WHERE p.id IN (SELECT product_id FROM closing) RETURNING id, product_id
+  WHERE p.id IN (SELECT product_id FROM closing) RETURNING id, product_id, added
   ), continued AS (
-    INSERT INTO lot_continuations (from_lot_id, lot_id, quantity) SELECT closing.id, made.id, closing.remaining FROM closing JOIN made USING (product_id)
+    INSERT INTO lot_continuations (from_lot_id, lot_id, quantity, lot_quantity)
+    SELECT closing.id, made.id, closing.remaining, made.added FROM closing JOIN made USING (product_id)
   )
   SELECT ${list} FROM made`;
 const restarted = columns({ productId: column('made.product_id', text) });

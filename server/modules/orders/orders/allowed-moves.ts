@@ -30,9 +30,10 @@ export function allowedEnd(viewer: Viewer, order: Order, end: OrderResolution): 
 }
 
 /** Names what has to come first where the state alone would allow the move. */
-function reasonOf({ openProblems, state, feePending }: Order, action?: OrderAction | 'UNDO' | 'PROPOSE_PART'): MessageKey {
+function reasonOf({ openProblems, state, feePending, isRecalled }: Order, action?: OrderAction | 'UNDO' | 'PROPOSE_PART'): MessageKey {
   if (action === 'CONFIRM' && state === 'PLACED' && feePending) return 'order.feeFirst';
   if (action === 'SHIP' && state === 'CONFIRMED') return 'order.notPaidOnline';
+  if (isRecalled && (action === 'DELIVER' || action === 'SHIP_AGAIN')) return 'lot.recalledOrder';
   return openProblems > 0 ? 'problem.open' : 'order.invalidTransition';
 }
 

@@ -13,6 +13,11 @@ export const NEXT_TRACKING_NUMBER = `'HB-' || nextval('tracking_number_seq')`;
 /** SQL: the exact state of an order `o`, which may be finer than its status. */
 const STATE = 'coalesce(o.substate, o.status)';
 
+/** SQL: goods of an order `o` on its way were recalled. Others have nothing of a lot yet, or have arrived. */
+const IS_RECALLED = `(o.status = 'SHIPPED' AND EXISTS (
+    SELECT 1 FROM order_lines l JOIN lot_shares share ON share.order_line_id = l.id AND share.quantity > share.returned
+    JOIN lots lot ON lot.id = share.lot_id WHERE l.order_id = o.id AND lot.hold = 'RECALLED'))`;
+
 /** These are the columns of an order `o`. */
 export const orderColumnList = {
   id: column('o.id', text),
@@ -64,6 +69,7 @@ export const orderColumnList = {
   completedAt: column('o.completed_at', nullable(instant)),
   refunded: column('o.refunded', decimal),
   openProblems: column('o.open_problems', int),
+  isRecalled: column(IS_RECALLED, flag),
   feePending: column('o.fee_pending', flag),
   sellerSuspended: column('o.seller_suspended', flag),
   preferredDay: column('o.preferred_day::text', nullable(text)),

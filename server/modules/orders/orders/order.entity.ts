@@ -74,10 +74,7 @@ export class Order extends OrderAccount {
   trackingNumber!: string;
 
   /** The basket belongs to a later module, so the column has no foreign key. */
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The shared basket it is a part of: its orders go in one parcel. Null for any other order.',
-  })
+  @Field(() => ID, { nullable: true, description: 'The shared basket it is a part of: its orders go in one parcel. Null for others.' })
   @Column('uuid', { nullable: true })
   sharedBasketId?: string | null;
 
@@ -218,6 +215,9 @@ export class Order extends OrderAccount {
   /** How many problems of it are active: it is not completed before they have ended. */
   @Column('smallint', { default: 0 })
   openProblems!: number;
+
+  @Field(() => Boolean, { description: 'It is on its way with goods that were recalled: it is not delivered, but comes back.' })
+  isRecalled!: boolean;
 
   @Field(() => Boolean, { description: 'The seller has yet to name the delivery fee: it is not in deliveryFee and total.' })
   @Column('boolean', { default: false })

@@ -44,8 +44,9 @@ export const isParty = (viewer: Viewer, order: Parties): boolean => viewer.id ==
 /** The parties: an image is evidence of what they saw. */
 export const mayAddImages = (viewer: Viewer, order: Parties): boolean => isParty(viewer, order);
 
-/** The buyer alone, and no API key: with the code the order can be delivered. */
-export const maySeeHandoverCode = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;
+/** The buyer alone, and no API key: with the code the order can be delivered. Recalled goods are not to be accepted. */
+export const maySeeHandoverCode = (viewer: Viewer, order: Parties & Pick<Order, 'isRecalled'>): boolean =>
+  !viewer.apiKey && viewer.id === order.buyerId && !order.isRecalled;
 
 /** The buyer, signed in; no API key: what is disputed goes to an admin. */
 export const mayDisputePayment = (viewer: Viewer, order: Parties): boolean => !viewer.apiKey && viewer.id === order.buyerId;

@@ -15,7 +15,7 @@ export class HandoverCodeField {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'For its buyer, signed in, while it is on its way: the four digits to give to who delivers it, once it has arrived. Null for everyone else.',
+      'For its buyer, signed in, while it is on its way: the four digits to give to who delivers it, once it has arrived. Null for everyone else, and of goods that were recalled.',
   })
   handoverCode(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<string | null> | null {
     if (!maySeeHandoverCode(viewer, order)) return null;

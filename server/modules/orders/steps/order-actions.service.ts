@@ -185,7 +185,6 @@ export class OrderActionsService {
       const order = await this.orders.lockById(viewer, id, tx);
       const allowed = act.end ? allowedEnd(viewer, order, act.end) : allowedMove(viewer, order, action);
       const { transition = allowed, change } = await this.changeQuantities(tx, viewer, order, act);
-      await this.moves.assertNotRecalled(tx, order.id, action);
       if (lostLineIds.length > 0) await this.assertLinesOf(tx, order, lostLineIds);
       if (action === 'UNDO' && !(await this.moves.mayUndo(tx, order, transition, viewer.id)))
         throw notNow('INVALID_TRANSITION', 'order.undoTooLate', viewer, order);

@@ -18,14 +18,13 @@ import { HandoverCodesService } from './handover-codes.service';
 import { InvoicesService } from '../invoices/invoices.service';
 import { OrderQuantitiesService, type TotalChange } from '../quantities/order-quantities.service';
 import { SharedParcelsService } from '../parcels/shared-parcels.service';
-import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderNotificationsService } from './order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
 import { copyPayees } from '../account/order-payees.store';
-import { hasRecalledGoods, isUndoable, linesToMove, moveOrders } from './order-moves.store';
+import { isUndoable, linesToMove, moveOrders } from './order-moves.store';
 
 export interface Move {
   readonly orderIds: readonly string[];
@@ -110,12 +109,6 @@ export class OrderMovesService {
     const paid = moved.filter(({ received, refundOwed }) => money(received).gt(0) || money(refundOwed).gt(0));
     await this.account.settle(tx, idsOf(paid), { ledgerIds: idsOf(ofLedger), isRaise });
     return paid.length > 0;
-  }
-
-  /** CONFLICT where the step brings goods to their buyer that were recalled: they go back instead. */
-  async assertNotRecalled(tx: EntityManager, orderId: string, action: string): Promise<void> {
-    const isBringing = action === 'DELIVER' || action === 'SHIP_AGAIN';
-    if (isBringing && (await hasRecalledGoods(tx, orderId))) throw conflict('lot.recalledOrder', { status: 'RECALLED' });
   }
 
   /** Was the step that led here made by this user, and so short a time ago that it may be reverted? */

@@ -95,11 +95,3 @@ export function isUndoable(
 export function linesToMove(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof lines>[]> {
   return select(tx, lines, LINES, [orderIds]);
 }
-
-const RECALLED = `
-  SELECT 1 FROM order_lines line JOIN lot_shares share ON share.order_line_id = line.id AND share.quantity > share.returned
-  JOIN lots lot ON lot.id = share.lot_id WHERE line.order_id = $1 AND lot.hold = 'RECALLED'`;
-
-export function hasRecalledGoods(tx: EntityManager, orderId: string): Promise<boolean> {
-  return exists(tx, RECALLED, [orderId]);
-}

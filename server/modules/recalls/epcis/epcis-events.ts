@@ -1,7 +1,7 @@
 /**
- * The events of a traced lot as EPCIS 2.0 has them: a harvest or what was made of received items, and of each sale the
- * shipment, its receipt and what came back, and what left without a sale. Buyers who are no business are in none of
- * them.
+ * The events of a traced lot as EPCIS 2.0 has them: a harvest or what was made of received items or goes on in another
+ * unit, and of each sale the shipment, its receipt and what came back, and what left without a sale. Buyers who are no
+ * business are in none of them.
  */
 import { isBusinessBuyer } from '../../../../schema/values/accounts/trade';
 import { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
@@ -9,6 +9,7 @@ import { kilogramsIn, type Unit } from '../../../../schema/values/catalogue/unit
 import { money } from '../../../platform/money';
 import type { LotRemovalRow } from '../lot-removals.query';
 import type { LotFileStep } from '../lot-trace.query';
+import type { LotUnitChange } from '../unit-changes.query';
 import type { EpcisIds } from './epcis-ids';
 import type { EpcisInput, EpcisLot } from './lot-epcis.query';
 
@@ -36,6 +37,12 @@ function quantityOf(epcClass: string, quantity: string | null, unit: Unit): Epci
   return { epcClass, quantity: money(quantity).toNumber(), ...(UOM[unit] && { uom: UOM[unit] }) };
 }
 
+/** The part of a lot that another one continues. */
+interface ContinuedPart {
+  readonly from: EpcisLot;
+  readonly change: LotUnitChange;
+}
+
 const at = (moment: Date) => ({ eventTime: moment.toISOString(), eventTimeZoneOffset: '+06:00' });
 const inPlace = (id: string) => ({ readPoint: { id }, bizLocation: { id } });
 
@@ -48,16 +55,24 @@ export function lotFacts({ code, harvestedFrom, harvestedUntil }: EpcisLot): Rea
   };
 }
 
-/** How a lot began; null where nothing of its receipt is listed any more. */
-export function beginningOf(ids: EpcisIds, lot: EpcisLot, inputs: readonly EpcisInput[]): EpcisEvent | null {
-  const common = { ...at(lot.openedAt), bizStep: 'commissioning', disposition: 'active', ...inPlace(ids.place(lot.ownerId)) };
+const commissioning = (ids: EpcisIds, lot: EpcisLot) => ({
+  bizStep: 'commissioning',
+  disposition: 'active',
+  ...inPlace(ids.place(lot.ownerId)),
+});
+
+/** How a lot began; null where nothing of its receipt is listed any more, and where all of it continues other lots. */
+export function beginningOf(ids: EpcisIds, lot: EpcisLot, inputs: readonly EpcisInput[], continued: string): EpcisEvent | null {
+  const common = { ...at(lot.openedAt), ...commissioning(ids, lot) };
   if (!lot.isReceived) {
+    const harvested = money(lot.added).minus(continued);
+    if (harvested.lte(0) && money(continued).gt(0)) return null;
     return {
       type: 'ObjectEvent',
       eventID: ids.page(lot.code, 'harvest'),
       ...common,
       action: 'ADD',
-      quantityList: [quantityOf(ids.lot(lot), lot.added, lot.unit)],
+      quantityList: [quantityOf(ids.lot(lot), harvested.toFixed(), lot.unit)],
       ilmd: lotFacts(lot),
     };
   }
@@ -75,9 +90,27 @@ export function beginningOf(ids: EpcisIds, lot: EpcisLot, inputs: readonly Epcis
   };
 }
 
-/** A quantity left a lot without a sale. Null for one that went back to its receipt: it was never taken out of it. */
+/** The goods of these lots are another lot, in a unit of its own. */
+export function unitChangeEvent(ids: EpcisIds, lot: EpcisLot, parts: readonly ContinuedPart[]): EpcisEvent | null {
+  const [first] = parts;
+  if (!first) return null;
+  return {
+    type: 'TransformationEvent',
+    eventID: ids.page(lot.code, 'unit'),
+    ...at(first.change.changedAt),
+    ...commissioning(ids, lot),
+    inputQuantityList: parts.map(({ from, change }) => quantityOf(ids.lot(from), change.fromQuantity, change.fromUnit)),
+    outputQuantityList: [quantityOf(ids.lot(lot), first.change.quantity, lot.unit)],
+    ilmd: lotFacts(lot),
+  };
+}
+
+/**
+ * A quantity left a lot without a sale. Null for one that went back to its receipt, which was never taken out of it, and
+ * for one that is another lot now.
+ */
 export function removalEvent(ids: EpcisIds, lot: EpcisLot | undefined, removal: LotRemovalRow): EpcisEvent | null {
-  if (!lot || removal.cause === LotRemovalCause.NOT_LISTED) return null;
+  if (!lot || removal.cause === LotRemovalCause.NOT_LISTED || removal.cause === LotRemovalCause.NEW_UNIT) return null;
   return {
     type: 'ObjectEvent',
     eventID: ids.page(lot.code, `removal-${removal.id}`),

@@ -20,8 +20,9 @@ import { type LotFileStep, traceFileSteps } from '../lot-trace.query';
 import { furthestOf, mayHold } from '../lot.policy';
 import { removalsOfLots } from '../lot-removals.query';
 import { lotByCode } from '../lots.query';
+import { type LotUnitChange, unitChangesOf } from '../unit-changes.query';
 import { writeEpcis } from './epcis-document';
-import { beginningOf, type EpcisEvent, lotFacts, removalEvent, saleEvents } from './epcis-events';
+import { beginningOf, type EpcisEvent, lotFacts, removalEvent, saleEvents, unitChangeEvent } from './epcis-events';
 import { EpcisIds } from './epcis-ids';
 import { type EpcisInput, type EpcisLot, inputsOfLots, lotsByCodes } from './lot-epcis.query';
 import type { EpcisFile } from './lot-epcis.types';
@@ -48,13 +49,14 @@ export class LotEpcisService {
     assertMay(mayHold(viewer, lot), 'NOT_FOUND');
     const allSteps = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
     const steps = allSteps.slice(0, serverLimits.csvRows);
-    const traced = new Set([lot.code, ...steps.map(({ code }) => code)]);
+    const changes = await unitChangesOf(this.db, lot.id);
+    const traced = new Set([lot.code, ...changes.flatMap(({ fromCode, code }) => [fromCode, code]), ...steps.map(({ code }) => code)]);
     const made = steps.flatMap(({ madeLots }) => madeLots?.split(' ') ?? []);
     const namedLots = await lotsByCodes(this.db, [...new Set([...traced, ...made])]);
     const lots = namedLots.filter((one) => traced.has(one.code) || mayHold(viewer, one));
     const own = lots.filter((one) => mayHold(viewer, one));
     const sales = await this.sales(steps);
-    const events = [...(await this.beginnings(own)), ...sales, ...(await this.removals(own))];
+    const events = [...(await this.beginnings(own, changes)), ...sales, ...(await this.removals(own))];
     const text = await writeEpcis({
       id: this.ids.page(lot.code, 'epcis'),
       lots: new Map(lots.map((one) => [this.ids.lot(one), attributesOf(one, language)])),
@@ -75,12 +77,20 @@ export class LotEpcisService {
     return events;
   }
 
-  /** How these lots began. */
-  private async beginnings(lots: readonly EpcisLot[]): Promise<EpcisEvent[]> {
+  /** How these lots began, each of a harvest, of a receipt, of lots in another unit, or of a harvest and such lots. */
+  private async beginnings(lots: readonly EpcisLot[], changes: readonly LotUnitChange[]): Promise<EpcisEvent[]> {
     const ids = lots.map(({ id }) => id);
+    const byCode = new Map(lots.map((lot) => [lot.code, lot]));
     const inputs = new Map<string, EpcisInput[]>();
     for (const input of await inputsOfLots(this.db, ids)) inputs.set(input.madeCode, [...(inputs.get(input.madeCode) ?? []), input]);
-    return lots.flatMap((lot) => beginningOf(this.ids, lot, inputs.get(lot.code) ?? []) ?? []);
+    return lots.flatMap((lot) => {
+      const parts = changes.flatMap((change) => {
+        const from = byCode.get(change.fromCode);
+        return change.code === lot.code && from ? [{ from, change }] : [];
+      });
+      const began = beginningOf(this.ids, lot, inputs.get(lot.code) ?? [], parts[0]?.change.quantity ?? '0');
+      return [began, unitChangeEvent(this.ids, lot, parts)].flatMap((event) => event ?? []);
+    });
   }
 
   /** Quantities that left these lots without a sale. */
