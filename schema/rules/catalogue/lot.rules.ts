@@ -1,7 +1,8 @@
 /** Decisions about lots; both halves check by them. */
-import { array, number, object } from 'yup';
+import { array, number, object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { serverLimits } from '../../values/server-limits';
+import { FoundGoodsOutcome } from '../../values/catalogue/lots';
 import { key, optionalQuantity, requiredText, requiredWhole } from '../shared/fields';
 import { reasonRules } from '../shared/reason.rules';
 import { harvestDate } from './sell-post.rules';
@@ -22,10 +23,11 @@ export const lotHoldRules = object({
     .max(limits.lotImages, key('lot.tooManyImages')),
 }).concat(reasonRules);
 
-/** How much of recalled goods is there: 0 where nothing is left. */
+/** How much of recalled goods was found, 0 where nothing is left, and what became of it. */
 export const foundGoodsRules = object({
   lineId: code,
   quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('lot.foundQuantity')).required(key('lot.foundQuantity')),
+  outcome: string<FoundGoodsOutcome>().nullable().oneOf([...Object.values(FoundGoodsOutcome), null], key('error.badInput')),
 });
 
 export const traceRules = object({

@@ -9,6 +9,31 @@ export type TraceDirection = (typeof TraceDirection)[keyof typeof TraceDirection
 export const RecallRefund = { WAITING: 'WAITING', REFUNDED: 'REFUNDED', NONE: 'NONE' } as const;
 export type RecallRefund = (typeof RecallRefund)[keyof typeof RecallRefund];
 
+/** What became of recalled goods that were found: a closed choice, so that figures add up. */
+export const FoundGoodsOutcome = {
+  /** They are there, apart from others. */
+  SET_ASIDE: 'SET_ASIDE',
+  /** They went back to the seller. */
+  RETURNED: 'RETURNED',
+  /** They were destroyed. */
+  DESTROYED: 'DESTROYED',
+  /** An authority or a laboratory has them. */
+  HANDED_OVER: 'HANDED_OVER',
+} as const;
+export type FoundGoodsOutcome = (typeof FoundGoodsOutcome)[keyof typeof FoundGoodsOutcome];
+
+/** Where the SMS about a recall is. */
+export const RecallSms = {
+  /** None was sent: the buyer does not want any. */
+  NONE: 'NONE',
+  PENDING: 'PENDING',
+  SENT: 'SENT',
+  FAILED: 'FAILED',
+  /** It was removed since, as all are after a year, or with the account. */
+  REMOVED: 'REMOVED',
+} as const;
+export type RecallSms = (typeof RecallSms)[keyof typeof RecallSms];
+
 export const LotRemovalCause = {
   /** Its seller counted less. */
   COUNTED: 'COUNTED',

@@ -37,6 +37,12 @@ export interface ParcelReceiver {
 
 export type AddressedNotification = NewNotification & { readonly userId: string; readonly recipient?: Recipient };
 
+/** The ids of a notification and of its SMS; null where there is none. */
+export interface SentNotification {
+  readonly notificationId: string | null;
+  readonly smsId: string | null;
+}
+
 /**
  * Notifications of a transaction that sends their statement with others, perhaps with its commit: `send`, the
  * statement, `publish` with its rows.
@@ -75,12 +81,20 @@ export class NotificationsService {
 
   /**
    * Each to its own user, whatever the type, in one statement. What is sent by SMS as well needs its recipient
-   * (recipientColumns), which the caller has read with other things; without one no SMS is sent.
+   * (recipientColumns), which the caller has read with other things; without one no SMS is sent. Returns what was sent,
+   * in the order given.
    */
-  async notifyEach(tx: EntityManager, notifications: readonly AddressedNotification[]): Promise<void> {
-    if (notifications.length === 0) return;
-    const messages = this.messagesOf(notifications);
-    await this.queueAndPublish(tx, await selected(tx, addingEach(notifications, messages)), messages);
+  async notifyEach(tx: EntityManager, notifications: readonly AddressedNotification[]): Promise<SentNotification[]> {
+    if (notifications.length === 0) return [];
+    const messagesOfEach = notifications.map((notification) => this.messagesOf([notification]));
+    const messages = messagesOfEach.flat();
+    const stored = await selected(tx, addingEach(notifications, messages));
+    await this.queueAndPublish(tx, stored, messages);
+    const idsByPlace = new Map(stored.map(({ id, userId, link }) => [`${userId} ${link}`, id]));
+    return notifications.map(({ userId, link }, at) => ({
+      notificationId: idsByPlace.get(`${userId} ${link}`) ?? null,
+      smsId: messagesOfEach[at]?.[0]?.id ?? null,
+    }));
   }
 
   /** The same for users whose recipients are known. To a device that is added in this very moment nothing is sent. */

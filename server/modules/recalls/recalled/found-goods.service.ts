@@ -1,6 +1,7 @@
-/** Takes what buyers and sellers state about recalled goods: how much of them is there and set aside. */
+/** Takes what buyers and sellers state about recalled goods: how much of them was found, and what became of it. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import { inTransaction } from '../../../platform/db/transaction';
 import { conflict } from '../../../platform/errors/common-errors';
@@ -20,6 +21,7 @@ import { recalledLine, type RecalledLine, recalledLines } from './recalled-sales
 export interface FoundGoods {
   readonly lineId: string;
   readonly quantity: string;
+  readonly outcome?: FoundGoodsOutcome | null;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -52,7 +54,7 @@ export class FoundGoodsService {
     return lineIds.map((id) => linesById.get(id) ?? null);
   }
 
-  private async write(tx: EntityManager, viewer: Viewer, { lineId, quantity }: FoundGoods): Promise<void> {
+  private async write(tx: EntityManager, viewer: Viewer, { lineId, quantity, outcome = null }: FoundGoods): Promise<void> {
     // the line is locked before what others stated is read
     const most = isUuid(lineId) ? await lockRecalledLine(tx, lineId) : null;
     const line = isUuid(lineId) ? await recalledLine(tx, lineId) : null;
@@ -63,7 +65,8 @@ export class FoundGoodsService {
       throw invalidInput([{ field: 'quantity', key: 'quantity.decimals' }]);
     const missing = money(most).minus(quantity);
     if (missing.lt(0)) throw invalidInput([{ field: 'quantity', key: 'lot.foundAbove', params: { most: toQuantity(most) } }]);
-    await recordFound(tx, lineId, { actorId: viewer.id, quantity, missing: missing.toFixed() });
+    const became = money(quantity).eq(0) ? null : outcome;
+    await recordFound(tx, lineId, { actorId: viewer.id, quantity, missing: missing.toFixed(), outcome: became });
     this.outbox.record(tx, 'ORDER_CHANGED', [line.orderId]);
   }
 }

@@ -8,6 +8,6 @@ export const recallRecordsFiles: readonly PersonalFile[] = [
   },
   {
     name: 'recalled-goods',
-    sql: `SELECT o.tracking_number AS "order", l.product_name AS product, r.quantity, r.created_at AS "at" FROM recall_reports r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id WHERE r.actor_id = $1 ORDER BY r.id`,
+    sql: `SELECT o.tracking_number AS "order", l.product_name AS product, r.quantity, r.outcome, r.created_at AS "at" FROM recall_reports r JOIN order_lines l ON l.id = r.order_line_id JOIN orders o ON o.id = l.order_id WHERE r.actor_id = $1 ORDER BY r.id`,
   },
 ];

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { runInBatches } from '../../../platform/jobs/row-batches';
 import { RecalledGoodsService } from '../../orders/problems/recalled-goods.service';
 import { type AddressedNotification, NotificationsService } from '../../notifications/notifications.service';
-import { lockWaiting, markToNotify, recallBuyers, settleLine, type WaitingLine } from './recalled-goods.store';
+import { lockWaiting, markToNotify, recallBuyers, recordNotices, settleLine, type WaitingLine } from './recalled-goods.store';
 
 export const RECALL_REFUNDS_JOB = 'recalls';
 export const RECALL_REFUNDS_CRON = '* * * * *';
@@ -50,13 +50,16 @@ export class RecallRefundsService {
   private async notify(tx: EntityManager): Promise<number> {
     const orderIds = await markToNotify(tx, NOTIFIED);
     if (orderIds.length === 0) return 0;
-    const notices = (await recallBuyers(tx, orderIds)).map(
-      ({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {
-        const content = { type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, order } } as const;
-        return { userId, recipient, ...content, link: `/orders/${orderId}` };
-      },
+    const buyers = await recallBuyers(tx, orderIds);
+    const notices = buyers.map(({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {
+      const content = { type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, order } } as const;
+      return { userId, recipient, ...content, link: `/orders/${orderId}` };
+    });
+    const sent = await this.notifications.notifyEach(tx, notices);
+    await recordNotices(
+      tx,
+      buyers.map(({ orderId }, at) => ({ orderId, notificationId: null, smsId: null, ...sent[at] })),
     );
-    await this.notifications.notifyEach(tx, notices);
     return orderIds.length;
   }
 

@@ -1,14 +1,16 @@
 /**
- * A statement of a buyer or seller about a line with recalled goods: how much of all that came is there. Append-only.
- * Written by FoundGoodsService.
+ * A statement of a buyer or seller about a line with recalled goods: how much of all that came was found, and what became
+ * of it. Append-only. Written by FoundGoodsService.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import { User } from '../../accounts/users/user.entity';
 import { OrderLine } from '../../orders/orders/order-line.entity';
 
 @Index('recall_reports_line', ['orderLineId', 'id'])
 @Index('recall_reports_actor', ['actorId'])
 @Check('recall_reports_missing', 'missing >= 0')
+@Check('recall_reports_outcome', "outcome IN ('SET_ASIDE', 'RETURNED', 'DESTROYED', 'HANDED_OVER')")
 @Check('recall_reports_quantity', 'quantity >= 0')
 @Entity('recall_reports')
 export class RecallReport {
@@ -29,6 +31,10 @@ export class RecallReport {
   /** How much of what its maker should have had then was missing: of what a trader had neither listed nor sold. */
   @Column('numeric', { precision: 20, scale: 6 })
   missing!: string;
+
+  /** Null where nothing was found, and where nobody said. */
+  @Column('varchar', { length: 12, nullable: true })
+  outcome!: FoundGoodsOutcome | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

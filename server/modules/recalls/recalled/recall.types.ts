@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { foundGoodsRules } from '../../../../schema/rules/catalogue/lot.rules';
-import { RecallRefund } from '../../../../schema/values/catalogue/lots';
+import { FoundGoodsOutcome, RecallRefund } from '../../../../schema/values/catalogue/lots';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { LotView, TraceLotArgs } from '../lot.types';
@@ -12,6 +12,17 @@ registerEnumType(RecallRefund, {
     WAITING: { description: 'It is to come: the order is on its way, or was recalled a moment ago.' },
     REFUNDED: { description: 'It was taken off the cost of the order; what was paid goes back.' },
     NONE: { description: 'Nothing was to be given back.' },
+  },
+});
+
+registerEnumType(FoundGoodsOutcome, {
+  name: 'FoundGoodsOutcome',
+  description: 'What became of recalled goods that were found.',
+  valuesConfig: {
+    SET_ASIDE: { description: 'They are there, apart from others.' },
+    RETURNED: { description: 'They went back to the seller.' },
+    DESTROYED: { description: 'They were destroyed.' },
+    HANDED_OVER: { description: 'An authority or a laboratory has them.' },
   },
 });
 
@@ -79,15 +90,18 @@ export class Recall {
 export class RecallArgs extends TraceLotArgs {}
 
 @Rules(foundGoodsRules)
-@InputType({ description: 'How much of recalled goods is there.' })
+@InputType({ description: 'How much of recalled goods was found, and what became of it.' })
 export class FoundGoodsInput {
   @Field(() => ID, { description: 'The line of the order.' })
   lineId!: string;
 
   @Field(() => DecimalScalar, {
-    description: 'How much of the whole line the buyer still has and set aside, in its unit; 0 where nothing is left.',
+    description: 'How much of the whole line was not used: set aside, returned or destroyed, in its unit; 0 where nothing was left.',
   })
   quantity!: string;
+
+  @Field(() => FoundGoodsOutcome, { nullable: true, description: 'What became of that; left out where nobody knows.' })
+  outcome?: FoundGoodsOutcome | null;
 }
 
 @ObjectType({ description: 'What of a line was recalled.' })
@@ -103,9 +117,12 @@ export class LineRecall {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'How much of the whole line its buyer has and set aside; null until buyer or seller states it.',
+    description: 'How much of the whole line was found; null until buyer or seller states it.',
   })
   found!: string | null;
+
+  @Field(() => FoundGoodsOutcome, { nullable: true, description: 'What became of that; null where nothing was found, and where nobody said.' })
+  outcome!: FoundGoodsOutcome | null;
 
   @Field(() => DecimalScalar, { description: 'The most that can be stated: what of the line its buyer has not listed or sold.' })
   most!: string;

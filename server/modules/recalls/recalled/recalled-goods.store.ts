@@ -1,5 +1,6 @@
 /** Writes what was recalled, what of it was found, and what was refunded. Called by the services of this module. */
 import type { EntityManager } from 'typeorm';
+import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
@@ -74,23 +75,24 @@ export async function lockRecalledLine(tx: EntityManager, lineId: string): Promi
   return (await select(tx, statable, LOCK_LINE, [lineId]))[0]?.most ?? null;
 }
 
-const ADD_REPORT = 'INSERT INTO recall_reports (order_line_id, actor_id, quantity, missing) VALUES ($1, $2, $3, $4)';
+const ADD_REPORT = 'INSERT INTO recall_reports (order_line_id, actor_id, quantity, missing, outcome) VALUES ($1, $2, $3, $4, $5)';
 
 interface Statement {
   readonly actorId: string;
   readonly quantity: string;
   readonly missing: string;
+  readonly outcome: FoundGoodsOutcome | null;
 }
 
 /** The latest statement of a line counts; all are kept. */
-export async function recordFound(tx: EntityManager, lineId: string, { actorId, quantity, missing }: Statement): Promise<void> {
-  await execute(tx, ADD_REPORT, [lineId, actorId, quantity, missing]);
+export async function recordFound(tx: EntityManager, lineId: string, { actorId, quantity, missing, outcome }: Statement): Promise<void> {
+  await execute(tx, ADD_REPORT, [lineId, actorId, quantity, missing, outcome]);
 }
 
 const order = columns({ id: column('DISTINCT order_id', text) });
 const TO_NOTIFY = (list: string) => `
   WITH due AS (SELECT DISTINCT order_id FROM recalled_shares WHERE NOT is_notified ORDER BY order_id LIMIT $1),
-  marked AS (UPDATE recalled_shares SET is_notified = true WHERE order_id IN (SELECT order_id FROM due) AND NOT is_notified RETURNING order_id)
+  marked AS (UPDATE recalled_shares SET is_notified = true, notified_at = now() WHERE order_id IN (SELECT order_id FROM due) AND NOT is_notified RETURNING order_id)
   SELECT ${list} FROM marked`;
 
 /** Marks and returns orders whose buyers are to be notified, each once. */
@@ -112,4 +114,21 @@ const BUYERS = (list: string) => `
 /** The buyers of these orders, with the first product of each that was recalled. */
 export function recallBuyers(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof buyer>[]> {
   return select(tx, buyer, BUYERS, [orderIds]);
+}
+
+const RECORD_NOTICES = `
+  UPDATE recalled_shares recalled SET notification_id = notice.notification_id, sms_id = notice.sms_id
+  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS notice (order_id, notification_id, sms_id)
+  WHERE recalled.order_id = notice.order_id AND recalled.notified_at = now()`;
+
+interface Notice {
+  readonly orderId: string;
+  readonly notificationId: string | null;
+  readonly smsId: string | null;
+}
+
+/** With what the buyers of orders were notified that this transaction marked. */
+export async function recordNotices(tx: EntityManager, notices: readonly Notice[]): Promise<void> {
+  const values = [notices.map(({ orderId }) => orderId), notices.map(({ notificationId }) => notificationId)];
+  await execute(tx, RECORD_NOTICES, [...values, notices.map(({ smsId }) => smsId)]);
 }

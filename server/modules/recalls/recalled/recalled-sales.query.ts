@@ -1,5 +1,5 @@
 /** Reads what was recalled: the sales of a lot, and the lines of orders. Called by the services of this module. */
-import { RecallRefund } from '../../../../schema/values/catalogue/lots';
+import { FoundGoodsOutcome, RecallRefund } from '../../../../schema/values/catalogue/lots';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import {
@@ -29,11 +29,14 @@ const WHOLE = `coalesce((${RECEIVED('quantity')}), (${SENT}), 0)`;
 export const MOST_TO_STATE = `coalesce((${RECEIVED('remaining')}), (${SENT}), 0)`;
 /** SQL: the statement about the line that counts. */
 export const STATED = `LATERAL (
-    SELECT report.quantity, report.missing FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id ORDER BY report.id DESC LIMIT 1
+    SELECT report.quantity, report.missing, report.outcome, report.actor_id, report.created_at FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id ORDER BY report.id DESC LIMIT 1
   ) stated ON true`;
 /** SQL: the part of it, as there is of the whole line. */
 export const partOf = (quantity: string): string => `least(${OUT}, ${quantity} * ${OUT} / nullif(${WHOLE}, 0))`;
 const SHARE = `recalled_shares recalled JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id`;
+
+/** SQL: how much of a recalled part came back, or was found. */
+export const FOUND = `recalled.quantity - ${OUT} + CASE WHEN stated.quantity IS NULL THEN 0 ELSE ${partOf('stated.quantity')} END`;
 
 const sale = columns({
   lineId: column('recalled.order_line_id', text),
@@ -42,10 +45,7 @@ const sale = columns({
   contactName: column('o.contact_name', text),
   contactPhone: column('o.contact_phone', text),
   quantity: column('trim_scale(recalled.quantity)', decimal),
-  found: column(
-    `trim_scale(round(recalled.quantity - ${OUT} + CASE WHEN stated.quantity IS NULL THEN 0 ELSE ${partOf('stated.quantity')} END, 3))`,
-    decimal,
-  ),
+  found: column(`trim_scale(round(${FOUND}, 3))`, decimal),
   stated: column('trim_scale(stated.quantity)', nullable(decimal)),
   most: column(`trim_scale(round(${MOST_TO_STATE}, 3))`, decimal),
   refund: column('recalled.refund', oneOf(RecallRefund)),
@@ -74,6 +74,7 @@ const line = columns({
   /** A trader's delivery is recalled as a whole. */
   quantity: column(`trim_scale(coalesce((${RECEIVED('quantity')}), sum(recalled.quantity)))`, decimal),
   found: column('trim_scale(max(stated.quantity))', nullable(decimal)),
+  outcome: column('max(stated.outcome)', nullable(oneOf(FoundGoodsOutcome))),
   most: column(`trim_scale(round(${MOST_TO_STATE}, 3))`, decimal),
   refund: column(`CASE WHEN bool_or(recalled.refund = 'WAITING') THEN 'WAITING' ELSE max(recalled.refund) END`, oneOf(RecallRefund)),
   refunded: column('sum(recalled.refunded)', decimal),

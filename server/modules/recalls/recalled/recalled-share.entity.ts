@@ -36,6 +36,16 @@ export class RecalledShare {
   @Column('boolean', { default: false })
   isNotified!: boolean;
 
+  @Column('timestamptz', { nullable: true })
+  notifiedAt?: Date | null;
+
+  /** It may be removed since, and so may the SMS: neither has a foreign key. */
+  @Column('uuid', { nullable: true })
+  notificationId?: string | null;
+
+  @Column('uuid', { nullable: true })
+  smsId?: string | null;
+
   @Column('varchar', { length: 8, default: 'WAITING' })
   refund!: RecallRefund;
 

@@ -37,7 +37,7 @@ export class RecallsResolver {
   @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => LineRecall, {
     description:
-      'Buyer, seller or admin: states how much of recalled goods is there and set aside. The latest counts, but what the buyer stated only the buyer changes.',
+      'Buyer, seller or admin: states how much of recalled goods was found, and what became of it. The latest counts, but what the buyer stated only the buyer changes.',
   })
   stateFoundGoods(
     @CurrentViewer() viewer: Viewer,
