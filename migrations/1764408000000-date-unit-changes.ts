@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lots kept why a quantity left them, and when. Of a change before that was kept the lot's own day is all that is known. */
+/** The day of the new lot is all that is known of a change before it was kept when a quantity left a lot. */
 const FILL = `
   UPDATE lot_continuations c SET lot_quantity = lot.added, created_at = coalesce(
     (SELECT max(gone.created_at) FROM lot_removals gone WHERE gone.lot_id = c.from_lot_id AND gone.cause = 'NEW_UNIT' AND gone.quantity = c.quantity),
@@ -8,8 +8,8 @@ const FILL = `
   FROM lots lot WHERE lot.id = c.lot_id`;
 
 /**
- * A lot that continues others in a new unit keeps since when, and with how much it began: the same harvest may add to it
- * later. A server of before writes no quantity.
+ * A lot that continues others in a new unit keeps since when, and with how much it began: the same harvest may add to
+ * it later. A server of before writes no quantity.
  */
 export class DateUnitChanges1764408000000 implements MigrationInterface {
   name = 'DateUnitChanges1764408000000';

@@ -23,6 +23,7 @@ export function RecallNotice({ line, recall }: RecallNoticeProps) {
       <FoundGoodsForm
         lineId={line.id}
         foundQuantity={recall.found ?? null}
+        outcome={recall.outcome ?? null}
         most={format.quantity(recall.most, line.unit, line.customUnitNote)}
         unit={format.unit(line.unit, line.customUnitNote)}
       />

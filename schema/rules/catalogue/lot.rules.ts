@@ -27,8 +27,13 @@ export const lotHoldRules = object({
 export const foundGoodsRules = object({
   lineId: code,
   quantity: optionalQuantity(limits.maxStock, limits.quantityDecimals, key('lot.foundQuantity')).required(key('lot.foundQuantity')),
-  outcome: string<FoundGoodsOutcome>().nullable().oneOf([...Object.values(FoundGoodsOutcome), null], key('error.badInput')),
+  outcome: string<FoundGoodsOutcome>()
+    .nullable()
+    .oneOf([...Object.values(FoundGoodsOutcome), null], key('error.badInput')),
 });
+
+/** A lot, and where a page of its records begins. */
+export const afterRules = object({ code, after: string().typeError(key('error.badCursor')).nullable().max(1000, key('error.badCursor')) });
 
 export const traceRules = object({
   code,

@@ -9,7 +9,7 @@ export type TraceDirection = (typeof TraceDirection)[keyof typeof TraceDirection
 export const RecallRefund = { WAITING: 'WAITING', REFUNDED: 'REFUNDED', NONE: 'NONE' } as const;
 export type RecallRefund = (typeof RecallRefund)[keyof typeof RecallRefund];
 
-/** What became of recalled goods that were found: a closed choice, so that figures add up. */
+/** Recalled goods that were found became one of these: a closed choice, so that figures add up. */
 export const FoundGoodsOutcome = {
   /** They are there, apart from others. */
   SET_ASIDE: 'SET_ASIDE',

@@ -165,9 +165,9 @@ interface Moving {
 /**
  * False where the table allows a move that is not this order's: its fee is to be named first, an online payment to be
  * made and checked before it is shipped, a payment to be decided before the total rises, a problem to be solved, its
- * goods were recalled, or the move is used up (a third try, a third undo, a second confirmation of the receipt). A buyer
- * leaves a confirmed order only where the market has suspended its seller. Recalled goods that a buyer has already are
- * still confirmed as received, by the buyer or an admin: then they are refunded.
+ * goods were recalled, or the move is used up (a third try, a third undo, a second confirmation of the receipt). A
+ * buyer leaves a confirmed order only where the market has suspended its seller. Recalled goods that a buyer has
+ * already are still confirmed as received, by the buyer or an admin: then they are refunded.
  */
 export function isOpenFor(order: Moving, action: OrderEventAction, actor: OrderActor): boolean {
   const { state, deliveryAttempts, completedAt, feePending, openProblems, isBeingPaid, receiptConfirmedAt } = order;

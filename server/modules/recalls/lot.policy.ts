@@ -10,6 +10,10 @@ export const furthestOf = (viewer: Viewer): number => (viewer.role === Role.ADMI
 export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || viewer.role === Role.ADMIN;
 
+/** The seller of the lot, and admins who are logged in: the records name people. */
+export const mayReadHolders = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
+  ownerId === viewer.id || (viewer.role === Role.ADMIN && !viewer.apiKey);
+
 /** Buyer and seller of the goods, and admins. */
 export const mayStateFound = (viewer: Viewer, parties: { readonly buyerId: string; readonly sellerId: string }): boolean =>
   viewer.id === parties.buyerId || viewer.id === parties.sellerId || viewer.role === Role.ADMIN;

@@ -35,8 +35,8 @@ const CHANGES = (list: string) => `
   ORDER BY c.created_at, before.code, lot.code LIMIT $2`;
 
 /**
- * Those of the lot, of what it continues and of what continues it, with all that these were mixed of, the oldest first. A
- * lot of received items has none.
+ * The changes of the lot, of what it continues and of what continues it, with all that these were mixed of, the oldest
+ * first. A lot of received items has none.
  */
 export function unitChangesOf(db: Db, lotId: string): Promise<LotUnitChange[]> {
   return select(db, unitChanges, CHANGES, [lotId, serverLimits.traceSteps]);

@@ -36,6 +36,13 @@ export function csvDate(date: Date | null): string | null {
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit', day: '2-digit' });
 
+/** '2026-11-21 14:05', the day and time in Bangladesh. */
+export function csvMoment(date: Date | null): string | null {
+  return date && `${DAY.format(date)} ${TIME.format(date)}`;
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', hour: '2-digit', minute: '2-digit' });
+
 /**
  * '+880 1712-345678': a spreadsheet would take 01712345678 for a number and drop its zero, and +8801712345678 for one
  * as well. Other numbers stay as they are.

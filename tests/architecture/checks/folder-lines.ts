@@ -30,7 +30,7 @@ export const folderLines: Readonly<Record<string, string>> = {
   'server/modules/dashboard': `
     . → week-prices → price-alerts → duties → service-figures`,
   'server/modules/recalls': `
-    . → details → epcis → packing → recalled`,
+    . → details → epcis → packing → recalled → holders`,
   'server/modules/reviews': `
     reading → images → .`,
   'server/modules/partners': `

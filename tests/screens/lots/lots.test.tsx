@@ -68,6 +68,7 @@ it('shows a lot with its days, traces it, and holds it with a reason', async () 
     holdLot: { ...lot, state: 'HELD', reason: 'Mould' },
   });
   const card = await screen.findByRole('article', { name: `Lot ${lot.code}` });
+  expect(screen.getByText(/If one sack of it is bad, all of the lot is recalled/)).toBeInTheDocument();
   expect(card).toHaveTextContent(/Potato.*5 Nov 2026 – 20 Nov 2026.*12.5 KG of 40 KG/);
   await user.click(within(card).getByRole('button', { name: 'Where it went' }));
   const trace = await screen.findByRole('dialog');
@@ -116,27 +117,57 @@ it('says so where no lot has the code', async () => {
 });
 
 it('shows how much of a recall was found, and takes what a buyer found by phone', async () => {
-  const sale = {
+  const holder = {
+    lotCode: lot.code,
+    unit: 'KG',
+    customUnitNote: null,
+    sellerName: 'Karim',
     lineId: 'o1',
     orderId: 'order-1',
     trackingNumber: 'HB-1001',
+    orderState: 'DELIVERED',
+    buyerRole: 'CONSUMER',
     contactName: 'Rahima',
     contactPhone: '01712345678',
     quantity: '10',
+    passedOn: '0',
     found: '2',
+    missing: '8',
     stated: '2',
     most: '10',
+    outcome: 'SET_ASIDE',
+    statedAt: '2026-11-21T08:00:00.000Z',
+    statedByRole: 'CONSUMER',
+    statedByName: 'Rahima',
+    notifiedAt: '2026-11-21T07:00:00.000Z',
+    readAt: null,
+    sms: 'FAILED',
+    smsSentAt: null,
     refund: 'REFUNDED',
     refunded: '300.00',
+    problems: ['SPOILED'],
+  };
+  const problem = {
+    id: 'x1',
+    trackingNumber: 'HB-1001',
+    name: 'Potato',
+    kind: 'SPOILED',
+    state: 'OPEN',
+    text: 'It smells',
+    reportedAt: '2026-11-20T07:00:00.000Z',
+    lotCodes: [lot.code],
   };
   const recalled = { ...lot, state: 'RECALLED', reason: 'Mould' };
   const { user, server } = await open(`/dashboard/recalls/${lot.code}`, 'PRODUCER', {
-    recall: { lot: recalled, recalledAt: '2026-11-21T06:00:00.000Z', quantity: '40', found: '32', hasMore: false, sales: [sale] },
+    recall: { lot: recalled, recalledAt: '2026-11-21T06:00:00.000Z', quantity: '40', found: '32' },
+    recallHolders: { totalCount: 1, endCursor: 'c', hasMore: false, holders: [holder] },
+    lotProblems: { endCursor: 'c', hasMore: false, problems: [problem] },
     stateFoundGoods: {
       id: 'o1',
       reason: 'Mould',
       quantity: '10',
       found: '7',
+      outcome: 'DESTROYED',
       most: '10',
       refund: 'REFUNDED',
       refunded: '300.00',
@@ -145,12 +176,17 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   });
   const main = await screen.findByRole('main');
   expect(await within(main).findByText('Found: 32 KG of 40 KG')).toBeInTheDocument();
-  expect(main).toHaveTextContent(/Rahima · 01712345678.*HB-1001 · Bought: 10 KG · Found: 2 KG · Refund: 300 Tk/);
+  expect(await within(main).findByText('It smells')).toBeInTheDocument();
+  expect(main).toHaveTextContent(/Rahima · 01712345678 · Consumer.*HB-1001 · Bought: 10 KG · Found: 2 KG · Missing: 8 KG · Refund: 300 Tk/);
+  expect(main).toHaveTextContent(/Notified in the app: .* · Not read yet · SMS failed.*Stated: .* · Consumer · Rahima · It is set aside/);
   await user.click(within(main).getByRole('button', { name: 'Enter what Rahima found' }));
   const dialog = screen.getByRole('dialog');
   await user.clear(within(dialog).getByRole('textbox'));
   await user.type(within(dialog).getByRole('textbox'), '7');
+  await user.selectOptions(within(dialog).getByRole('combobox'), 'DESTROYED');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await findToast('Saved. Thank you.')).toBeInTheDocument();
-  expect(server.calls.find(({ field }) => field === 'stateFoundGoods')?.args).toEqual({ input: { lineId: 'o1', quantity: '7' } });
+  expect(server.calls.find(({ field }) => field === 'stateFoundGoods')?.args).toEqual({
+    input: { lineId: 'o1', quantity: '7', outcome: 'DESTROYED' },
+  });
 });

@@ -20,7 +20,7 @@ export class LotContinuation {
   @Column({ ...quantityColumn })
   quantity!: string;
 
-  /** What the lot began with, of all that it continues, in its own unit; null where an earlier release wrote it. */
+  /** The lot began with so much, of all that it continues, in its unit; null where an earlier release wrote it. */
   @Column({ ...quantityColumn, nullable: true })
   lotQuantity!: string | null;
 

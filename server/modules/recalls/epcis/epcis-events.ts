@@ -106,8 +106,8 @@ export function unitChangeEvent(ids: EpcisIds, lot: EpcisLot, parts: readonly Co
 }
 
 /**
- * A quantity left a lot without a sale. Null for one that went back to its receipt, which was never taken out of it, and
- * for one that is another lot now.
+ * A quantity left a lot without a sale. Null for one that went back to its receipt, which was never taken out of it,
+ * and for one that is another lot now.
  */
 export function removalEvent(ids: EpcisIds, lot: EpcisLot | undefined, removal: LotRemovalRow): EpcisEvent | null {
   if (!lot || removal.cause === LotRemovalCause.NOT_LISTED || removal.cause === LotRemovalCause.NEW_UNIT) return null;

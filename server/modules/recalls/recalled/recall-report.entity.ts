@@ -1,6 +1,6 @@
 /**
- * A statement of a buyer or seller about a line with recalled goods: how much of all that came was found, and what became
- * of it. Append-only. Written by FoundGoodsService.
+ * A statement of a buyer or seller about a line with recalled goods: how much of all that came was found, and what
+ * became of it. Append-only. Written by FoundGoodsService.
  */
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';

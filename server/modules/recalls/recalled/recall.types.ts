@@ -121,7 +121,10 @@ export class LineRecall {
   })
   found!: string | null;
 
-  @Field(() => FoundGoodsOutcome, { nullable: true, description: 'What became of that; null where nothing was found, and where nobody said.' })
+  @Field(() => FoundGoodsOutcome, {
+    nullable: true,
+    description: 'What became of that; null where nothing was found, and where nobody said.',
+  })
   outcome!: FoundGoodsOutcome | null;
 
   @Field(() => DecimalScalar, { description: 'The most that can be stated: what of the line its buyer has not listed or sold.' })
