@@ -4,8 +4,10 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
+import { useSession } from '../../platform/session/use-session';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
+import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
 import { ListByView, useListView } from '../../ui/tables/list-by-view';
@@ -24,11 +26,18 @@ export function Component() {
   const ofLots = useMessages(lotTexts);
   const { language } = useFormat();
   const readable = useReadable();
+  const { role } = useSession();
   const { view, paging } = useListView(views, size);
   const query = useMyLotsQuery({ variables: { filter: { state: view }, ...paging }, fetchPolicy: 'cache-and-network' });
   const onDone = () => void query.refetch().catch(() => undefined);
   return (
     <Page title={t('title')} lead={t('lead')}>
+      {role === 'PRODUCER' && (
+        <Alert title={t('growerTitle')} role={null}>
+          <p>{t('grower')}</p>
+          <p>{t('growerSmaller')}</p>
+        </Alert>
+      )}
       <ListByView
         label={t('view')}
         views={views}
