@@ -49,6 +49,9 @@ const FILL = `
   DROP TABLE numbered, sent;
   VACUUM ANALYZE`;
 
+/** The codes of labels, by which files are asked for, of markets that were filled before they had them too. */
+const CODES = "UPDATE lots SET code = p.label_code || '3333' FROM products p WHERE p.id = lots.product_id AND lots.code ~ '^L0'";
+
 const CHOSEN = `
   SELECT id, code FROM (SELECT lot.id, lot.code, row_number() OVER (ORDER BY count(*) DESC, lot.id) AS n, count(*) OVER () AS lots
     FROM lots lot JOIN lot_shares share ON share.lot_id = lot.id GROUP BY lot.id) ranked
@@ -119,6 +122,7 @@ interface ChosenLot {
 async function lotsOf(client: Client): Promise<ChosenLot[]> {
   const { rowCount } = await client.query('SELECT 1 FROM lots LIMIT 1');
   if (rowCount === 0) for (const statement of FILL.split(/;\n/)) await client.query(statement);
+  await client.query(CODES);
   return (await client.query<ChosenLot>(CHOSEN)).rows;
 }
 
