@@ -9,6 +9,7 @@ const storageKey = 'theme';
 const listeners = new Set<() => void>();
 const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemIsDark = () => systemTheme().matches;
+const paper = () => window.matchMedia('print');
 
 function readStored(): ThemeChoice {
   try {
@@ -24,7 +25,7 @@ let choice = readStored();
 const modeOf = (wanted: ThemeChoice): ColorMode => (wanted === 'system' ? (systemIsDark() ? 'dark' : 'light') : wanted);
 
 function apply(): void {
-  const mode = modeOf(choice);
+  const mode = paper().matches ? 'light' : modeOf(choice);
   document.documentElement.classList.toggle('dark', mode === 'dark');
   document.documentElement.classList.toggle('light', mode === 'light');
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', brand.themeColor[mode]);
@@ -42,9 +43,10 @@ export function setTheme(wanted: ThemeChoice): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Changes the page with the device at dusk, also where no switch is shown. */
+/** Changes the page with the device at dusk, also where no switch is shown; on paper every page is light. */
 export function followSystemTheme(): void {
   systemTheme().addEventListener('change', apply);
+  paper().addEventListener('change', apply);
 }
 
 function subscribe(listener: () => void): () => void {

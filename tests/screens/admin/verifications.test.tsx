@@ -93,11 +93,11 @@ it('an image that waits is checked or rejected with a reason once it was looked 
   expect(section.getByText('Photo sent 3 hours ago, to be checked')).toBeInTheDocument();
   expect(section.getByText('Look at the photo above first.')).toBeInTheDocument();
   expect(section.getByRole('button', { name: 'Mark as checked: NID and name' })).toBeDisabled();
-  expect(section.getByRole('button', { name: 'Reject the photo: NID and name' })).toBeDisabled();
+  expect(section.getByRole('button', { name: 'Reject photo: NID and name' })).toBeDisabled();
   expect(section.getByRole('button', { name: 'Mark as checked: Address' })).toBeEnabled();
   await user.click(within(drawer).getByRole('button', { name: 'Show 1 document image' }));
-  await user.click(await section.findByRole('button', { name: 'Reject the photo: NID and name' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the photo: NID and name' }));
+  await user.click(await section.findByRole('button', { name: 'Reject photo: NID and name' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject photo: NID and name' }));
   await user.type(dialog.getByRole('textbox', { name: /Reason, shown to the seller/ }), 'Blurred');
   await user.click(dialog.getByRole('button', { name: 'Reject photo' }));
   expect(await findToast('The photo was rejected, and the seller is notified of the reason')).toBeInTheDocument();

@@ -24,7 +24,7 @@ export const messages = defineMessages('accountVerifications', {
     imageNotAccepted: 'Photo not accepted: {{reason}}',
     lookFirst: 'Look at the photo above first.',
     rejectImage: 'Reject photo',
-    rejectImageOf: 'Reject the photo: {{kind}}',
+    rejectImageOf: 'Reject photo: {{kind}}',
     rejectImageReason: 'Reason, shown to the seller',
     rejectImageHint: 'For example: blurred, another name, expired. The seller can send another photo.',
     imageRejected: 'The photo was rejected, and the seller is notified of the reason',

@@ -1,0 +1,125 @@
+/**
+ * The dialogs of a screen, each opened by its button or by an entry of a menu. Nothing is changed by it: no mutation
+ * leaves the page.
+ */
+import type { Page } from 'playwright-core';
+import { accessibilityProblems } from '../support/accessibility';
+import { controlProblems } from '../support/controls';
+import { step } from '../support/visits';
+
+/** A dialog says what it is about in so many words; its figures, labels and buttons are not counted. */
+const MOST_WORDS = 25;
+/** A dialog whose script has still to be loaded opens within this time. */
+const OPENS_MS = 400;
+
+/** From here on the page reads, and changes nothing. */
+export async function stopChanges(page: Page): Promise<void> {
+  await page.route('**/graphql*', (route) => {
+    const request = route.request();
+    const isChange = request.method() === 'POST' && /(^|"query":")\s*mutation\b|form-data/.test(request.postData() ?? '');
+    return isChange ? route.abort() : route.fallback();
+  });
+}
+
+/** Presses each button of the screen that no screen before had; `pressed` remembers them. Returns what is wrong. */
+export async function dialogProblems(page: Page, address: string, pressed: Set<string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (;;) {
+    const name = await page.evaluate(markNext, [...pressed]);
+    if (name === null) return problems;
+    pressed.add(name);
+    const entries = await press(page, problems);
+    for (const entry of entries) {
+      if (pressed.has(entry)) continue;
+      pressed.add(entry);
+      await pressEntry(page, entry, problems);
+    }
+    if (!page.url().endsWith(address)) await step(page, address);
+  }
+}
+
+/** Presses the marked button. Returns the entries of the menu that it opens. */
+async function press(page: Page, problems: string[]): Promise<string[]> {
+  await page.locator('[data-next]').first().click({ timeout: 3_000, noWaitAfter: true });
+  const kind = await page
+    .waitForFunction(
+      () => (document.querySelector('dialog:modal') ? 'dialog' : document.querySelector('[role="menu"]') ? 'menu' : null),
+      null,
+      {
+        timeout: OPENS_MS,
+        polling: 50,
+      },
+    )
+    .then(
+      (handle) => handle.jsonValue(),
+      () => null,
+    );
+  if (kind === 'dialog') await checkDialog(page, problems);
+  if (kind !== 'menu') return [];
+  const entries = await page.locator('button[role="menuitem"]').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return entries.map((entry) => entry.trim());
+}
+
+/** The menu's button is still marked: it opens the menu again. */
+async function pressEntry(page: Page, entry: string, problems: string[]): Promise<void> {
+  await page.locator('[data-next]').first().click({ timeout: 3_000 });
+  await page.locator('button[role="menuitem"]').filter({ hasText: entry }).first().click({ timeout: 3_000 });
+  const isOpen = await page
+    .locator('dialog:modal')
+    .first()
+    .waitFor({ timeout: OPENS_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isOpen) await checkDialog(page, problems);
+}
+
+async function checkDialog(page: Page, problems: string[]): Promise<void> {
+  const title =
+    (await page
+      .locator('dialog:modal .dialog-title')
+      .last()
+      .textContent({ timeout: 1_000 })
+      .catch(() => null)) ?? 'a dialog';
+  const words = await page.evaluate(proseOf);
+  const own = [
+    ...(await accessibilityProblems(page)),
+    ...(await controlProblems(page)),
+    ...(words.length > MOST_WORDS ? [`has ${words.length} words: ${words.join(' ')}`] : []),
+  ];
+  for (let tries = 0; tries < 3 && (await page.locator('dialog:modal').count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(50);
+  }
+  if ((await page.locator('dialog:modal').count()) > 0) own.push('does not close by Esc');
+  problems.push(...own.map((problem) => `“${title}” ${problem}`));
+}
+
+/** The next button that has not been pressed is marked; returns its name, without figures. */
+function markNext(pressed: string[]): string | null {
+  document.querySelector('[data-next]')?.removeAttribute('data-next');
+  for (const button of document.querySelectorAll<HTMLButtonElement>('main button[type="button"]')) {
+    if (button.disabled || !button.checkVisibility({ visibilityProperty: true })) continue;
+    if (button.matches('[aria-pressed], [role="tab"], [role="switch"], [aria-expanded]:not([aria-haspopup])')) continue;
+    const own = button.innerText.trim() || `${button.className} ${button.querySelector('svg')?.getAttribute('class') ?? ''}`;
+    const name = own.replaceAll(/[\d০-৯]+/g, '');
+    if (pressed.includes(name)) continue;
+    button.setAttribute('data-next', '');
+    return name;
+  }
+  return null;
+}
+
+/** The words of the open dialog beside its figures, labels and controls. */
+function proseOf(): string[] {
+  const box = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const text = (element: Element): string[] =>
+    [...element.childNodes].flatMap((node) => {
+      if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').split(/\s+/);
+      if (!(node instanceof Element) || !node.checkVisibility()) return [];
+      return node.matches('label, legend, button, a, input, select, textarea, dl, table, ul, ol, .chip, .hint, img, svg') ? [] : text(node);
+    });
+  return box ? text(box).filter((word) => /\p{L}/u.test(word)) : [];
+}
