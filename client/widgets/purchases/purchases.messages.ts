@@ -64,7 +64,7 @@ export const messages = defineMessages('purchases', {
     receivedAll: 'Everything is right',
     receivedTitle: 'Have you received everything?',
     receivedText:
-      'Confirm once you have checked the products. You can still report a problem: within {{perishable}} hours of the delivery if they spoil quickly, otherwise within {{other}}.',
+      'Check the products first. You can report a problem for {{perishable}} hours after delivery if they spoil quickly, otherwise for {{other}}.',
     receivedConfirm: 'Yes, received',
     keepOpen: 'Back',
     receivedThanks: 'Thank you! You can still report a problem.',

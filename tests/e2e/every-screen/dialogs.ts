@@ -2,18 +2,35 @@
  * The dialogs of a screen, each opened by its button or by an entry of a menu. Nothing is changed by it: no mutation
  * leaves the page.
  */
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from '../support/accessibility';
 import { controlProblems } from '../support/controls';
-import { step } from '../support/visits';
+import type { Market } from '../support/market';
+import { addressesOf, type Look, pageOf, step, visit, type Visitor } from '../support/visits';
 
 /** A dialog says what it is about in so many words; its figures, labels and buttons are not counted. */
 const MOST_WORDS = 25;
 /** A dialog whose script has still to be loaded opens within this time. */
-const OPENS_MS = 400;
+const OPENS_MS = 300;
+const ENTRIES = 'button[role="menuitem"]';
+
+/** The problems of the dialogs of every screen that this visitor may open, by address. */
+export async function openDialogs(browser: Browser, market: Market, visitor: Visitor, look: Look): Promise<Record<string, string[]>> {
+  const page = await pageOf(browser, visitor, market, look);
+  await stopChanges(page);
+  const done = new Set<string>();
+  const problems: Record<string, string[]> = {};
+  for (const [index, address] of addressesOf(visitor, market).entries()) {
+    await (index === 0 ? visit : step)(page, address);
+    const own = await dialogProblems(page, address, done);
+    if (own.length > 0) problems[address] = own;
+  }
+  await page.context().close();
+  return problems;
+}
 
 /** From here on the page reads, and changes nothing. */
-export async function stopChanges(page: Page): Promise<void> {
+async function stopChanges(page: Page): Promise<void> {
   await page.route('**/graphql*', (route) => {
     const request = route.request();
     const isChange = request.method() === 'POST' && /(^|"query":")\s*mutation\b|form-data/.test(request.postData() ?? '');
@@ -21,17 +38,17 @@ export async function stopChanges(page: Page): Promise<void> {
   });
 }
 
-/** Presses each button of the screen that no screen before had; `pressed` remembers them. Returns what is wrong. */
-export async function dialogProblems(page: Page, address: string, pressed: Set<string>): Promise<string[]> {
+/** Presses each button of the screen that no screen before had; `done` remembers them. Returns what is wrong. */
+async function dialogProblems(page: Page, address: string, done: Set<string>): Promise<string[]> {
   const problems: string[] = [];
   for (;;) {
-    const name = await page.evaluate(markNext, [...pressed]);
+    const name = await page.evaluate(markNext, [...done]);
     if (name === null) return problems;
-    pressed.add(name);
+    done.add(name);
     const entries = await press(page, problems);
     for (const entry of entries) {
-      if (pressed.has(entry)) continue;
-      pressed.add(entry);
+      if (done.has(entry)) continue;
+      done.add(entry);
       await pressEntry(page, entry, problems);
     }
     if (!page.url().endsWith(address)) await step(page, address);
@@ -40,40 +57,46 @@ export async function dialogProblems(page: Page, address: string, pressed: Set<s
 
 /** Presses the marked button. Returns the entries of the menu that it opens. */
 async function press(page: Page, problems: string[]): Promise<string[]> {
-  await page.locator('[data-next]').first().click({ timeout: 3_000, noWaitAfter: true });
-  const kind = await page
-    .waitForFunction(
-      () => (document.querySelector('dialog:modal') ? 'dialog' : document.querySelector('[role="menu"]') ? 'menu' : null),
-      null,
-      {
-        timeout: OPENS_MS,
-        polling: 50,
-      },
-    )
-    .then(
-      (handle) => handle.jsonValue(),
-      () => null,
-    );
+  if (!(await pressed(page, '[data-next]', problems))) return [];
+  const kind = await opened(page);
   if (kind === 'dialog') await checkDialog(page, problems);
   if (kind !== 'menu') return [];
-  const entries = await page.locator('button[role="menuitem"]').allInnerTexts();
+  const entries = await page.locator(ENTRIES).allInnerTexts();
   await page.keyboard.press('Escape');
   return entries.map((entry) => entry.trim());
 }
 
-/** The menu's button is still marked: it opens the menu again. */
+/** The menu's button is still marked and opens the menu again, unless the screen has been drawn anew. */
 async function pressEntry(page: Page, entry: string, problems: string[]): Promise<void> {
-  await page.locator('[data-next]').first().click({ timeout: 3_000 });
-  await page.locator('button[role="menuitem"]').filter({ hasText: entry }).first().click({ timeout: 3_000 });
-  const isOpen = await page
-    .locator('dialog:modal')
-    .first()
-    .waitFor({ timeout: OPENS_MS })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (isOpen) await checkDialog(page, problems);
+  if ((await page.locator('[data-next]').count()) === 0) return;
+  if (!(await pressed(page, '[data-next]', problems)) || (await opened(page)) !== 'menu') return;
+  const texts = await page.locator(ENTRIES).allInnerTexts();
+  const at = texts.findIndex((text) => text.trim() === entry);
+  if (at < 0) return void (await page.keyboard.press('Escape'));
+  if ((await pressed(page, `:nth-match(${ENTRIES}, ${at + 1})`, problems)) && (await opened(page)) === 'dialog')
+    await checkDialog(page, problems);
+}
+
+/** Messages about what was stopped are not in the way. */
+async function pressed(page: Page, button: string, problems: string[]): Promise<boolean> {
+  await page.evaluate(() => document.querySelectorAll<HTMLElement>('.toasts').forEach((toasts) => (toasts.style.display = 'none')));
+  const target = page.locator(button).first();
+  const name = await target.innerText().catch(() => '');
+  return target.click({ timeout: 2_000, noWaitAfter: true }).then(
+    () => true,
+    async () => {
+      if ((await page.locator(button).count()) > 0) problems.push(`“${name}” cannot be pressed`);
+      return false;
+    },
+  );
+}
+
+function opened(page: Page): Promise<'dialog' | 'menu' | null> {
+  const what = () => (document.querySelector('dialog:modal') ? 'dialog' : document.querySelector('[role="menu"]') ? 'menu' : null);
+  return page.waitForFunction(what, null, { timeout: OPENS_MS, polling: 50 }).then(
+    (handle) => handle.jsonValue(),
+    () => null,
+  );
 }
 
 async function checkDialog(page: Page, problems: string[]): Promise<void> {

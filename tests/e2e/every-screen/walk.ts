@@ -10,7 +10,6 @@ import { controlProblems } from '../support/controls';
 import { listProblems } from '../support/list-screens';
 import { shownTexts } from '../support/shown-texts';
 import { type Look, pageOf, step, visit, type Visitor } from '../support/visits';
-import { dialogProblems, stopChanges } from './dialogs';
 import { languageProblems, readTyped } from './language';
 
 interface Walk {
@@ -28,8 +27,6 @@ interface Walk {
 export async function walk({ browser, market, visitor, look, addresses }: Walk): Promise<Record<string, string[]>> {
   const page = await pageOf(browser, visitor, market, look);
   page.setDefaultTimeout(30_000);
-  await stopChanges(page);
-  const pressed = new Set<string>();
   const found: Record<string, string[]> = {};
   for (const [index, address] of addresses.entries()) {
     await (index === 0 || isRendered(visitor, address) ? visit : step)(page, address);
@@ -38,7 +35,6 @@ export async function walk({ browser, market, visitor, look, addresses }: Walk):
       ...(await textProblems(page, address, look, market)),
       ...(await controlProblems(page)),
       ...(isPhone(look) ? await listProblems(page, address) : []),
-      ...(await dialogProblems(page, address, pressed)),
     ];
     if (problems.length > 0) found[address] = problems;
   }
