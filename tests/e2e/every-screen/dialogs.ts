@@ -82,7 +82,7 @@ async function pressed(page: Page, button: string, problems: string[]): Promise<
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('.toasts').forEach((toasts) => (toasts.style.display = 'none')));
   const target = page.locator(button).first();
   const name = await target.innerText().catch(() => '');
-  return target.click({ timeout: 2_000, noWaitAfter: true }).then(
+  return target.click({ timeout: 10_000, noWaitAfter: true }).then(
     () => true,
     async () => {
       if ((await page.locator(button).count()) > 0) problems.push(`“${name}” cannot be pressed`);
