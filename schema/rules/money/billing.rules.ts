@@ -14,19 +14,18 @@ import {
   requiredText,
   requiredWhole,
 } from '../shared/fields';
+import { transferNumber } from './transfer-number';
 
 const digits = { min: TAX_NUMBER_DIGITS, max: TAX_NUMBER_DIGITS };
 const isCash = (method: unknown) => method === BillPaymentMethod.CASH;
 
-/** The reference of a transfer, in capital letters, as transfers are compared. */
+/** None of cash. */
 const reference = () =>
-  optionalText(limits.billReferenceLength, key('bill.reference'))
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, '').toUpperCase() : value))
-    .when('method', {
-      is: isCash,
-      then: (field) => field.transform(() => null),
-      otherwise: (field) => field.required(key('bill.reference')).matches(/^[0-9A-Z/.-]{4,64}$/, key('bill.reference')),
-    });
+  transferNumber().when('method', {
+    is: isCash,
+    then: (field) => field.transform(() => null),
+    otherwise: (field) => field.required(key('bill.reference')),
+  });
 
 export const billPaymentRules = object({
   amount: requiredDecimal(key('bill.amount'), { max: limits.maxBillAmount, decimals: 2 }),

@@ -2,24 +2,14 @@
 import { object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { PayoutMethod } from '../../values/accounts/payouts';
-import { normalised } from '../../text/normalised';
-import { asciiDigits, key, requiredChoice, requiredDecimal } from '../shared/fields';
+import { transferReference } from '../../text/transfer-key';
+import { key, requiredChoice, requiredDecimal } from '../shared/fields';
 import { transferLines } from './transfer-lines';
+import { transferNumber } from './transfer-number';
 
-const compact = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? String(asciiDigits(normalised(value, limits.reasonLength)))
-        .replace(/\s+/g, '')
-        .toUpperCase()
-    : value;
+const compact = (value: unknown): unknown => (typeof value === 'string' ? transferReference(value, limits.reasonLength) : value);
 
-/** In capital letters, as transfers are compared. */
-const reference = () =>
-  string()
-    .transform(compact)
-    .typeError(key('bill.reference'))
-    .required(key('bill.reference'))
-    .matches(/^[0-9A-Z/.-]{4,64}$/, { message: key('bill.reference'), excludeEmptyString: true });
+const reference = () => transferNumber().required(key('bill.reference'));
 
 export const payoutReferenceRules = object({ reference: reference() });
 

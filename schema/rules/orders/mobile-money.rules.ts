@@ -4,12 +4,15 @@
  * letters and digits (bKash and Rocket give ten, Nagad eight), stored in capitals.
  */
 import { string, type TestContext } from 'yup';
-import { key, ungroupedDigits } from '../shared/fields';
+import { transferReference } from '../../text/transfer-key';
+import { key } from '../shared/fields';
 import { asPhone } from '../shared/phone.rules';
 
 const MOBILE = /^01[3-9][0-9]{8}$/;
 const ROCKET = /^01[3-9][0-9]{9}$/;
 const TRX_ID = /^[A-Z0-9]{6,20}$/;
+/** A TrxID has so many characters at most, separators included. */
+const LONGEST = 100;
 
 const methodOf = ({ parent }: TestContext): unknown => (parent as { readonly paymentMethod?: unknown }).paymentMethod;
 
@@ -33,10 +36,7 @@ export function mobileMoneyNumber() {
 /** May be missing; add `.required(key)` where it must be there. */
 export function trxId() {
   return string()
-    .transform((value: unknown) => {
-      const text = ungroupedDigits(value);
-      return typeof text === 'string' ? text.toUpperCase() || null : text;
-    })
+    .transform((value: unknown) => (typeof value === 'string' ? transferReference(value, LONGEST).replaceAll('-', '') || null : value))
     .typeError(key('order.paymentReference'))
     .nullable()
     .test('trxId', key('order.paymentReferenceWrong'), (value, context) => !value || asksForNone(methodOf(context)) || TRX_ID.test(value));

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
 import { addDays, dayAt } from '../../../../schema/rules/orders/delivery-days';
+import { transferKey } from '../../../../schema/text/transfer-key';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
@@ -23,7 +24,7 @@ import { mayRunMoney } from '../money.policy';
 import { BillNotificationsService } from './bill-notifications.service';
 import { StoredBillPayment } from './stored-bill-payment.entity';
 import { StoredBill } from './stored-bill.entity';
-import { addPaid, lockBill } from './bills.store';
+import { addPaid, billPaidBy, lockBill } from './bills.store';
 
 export interface GivenBillPayment {
   readonly amount: string;
@@ -54,7 +55,7 @@ export class BillPaymentsService {
       const request = { userId: admin.id, operation: 'recordBillPayment', body: [billId, inFixedOrder(given)] };
       const bill = await this.locked(tx, billId);
       if (await this.idempotency.isDone(tx, key, request)) return bill.id;
-      if (given.reference) await this.ledger.lock(tx, `${given.method} ${given.reference}`);
+      if (given.reference) await this.ledger.lock(tx, `${given.method} ${transferKey(given.reference)}`);
       await this.assertFits(tx, bill, given);
       const { amount, method, reference = null, receivedOn } = given;
       const payment = { billId: bill.id, amount: toMoney(amount), method, reference, receivedOn, recordedBy: admin.id };
@@ -133,6 +134,6 @@ const paymentKey = (id: string): string => `bill-payment:${id}`;
 
 /** The bill that a transfer was recorded for. */
 async function usedFor(tx: EntityManager, method: BillPaymentMethod, reference: string): Promise<StoredBill | null> {
-  const payment = (await tx.findBy(StoredBillPayment, { method, reference })).find(({ reversedAt }) => reversedAt === null);
-  return payment ? tx.findOneBy(StoredBill, { id: payment.billId }) : null;
+  const id = await billPaidBy(tx, method, reference);
+  return id === null ? null : tx.findOneBy(StoredBill, { id });
 }

@@ -8,7 +8,7 @@ import { StoredBill } from './stored-bill.entity';
 @Check('bill_payments_method', "method IN ('BKASH', 'NAGAD', 'ROCKET', 'BANK', 'CASH')")
 @Check('bill_payments_reference', "(method = 'CASH') = (reference IS NULL)")
 @Index('bill_payments_bill', ['billId', 'id'])
-@Index('bill_payments_once', ['method', 'reference'], { unique: true, where: 'reference IS NOT NULL AND reversed_at IS NULL' })
+@Index('bill_payments_once', { synchronize: false }) // unique (method, transfer_key(reference)) where not reversed and not shares_reference
 @Entity('bill_payments')
 export class StoredBillPayment {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
@@ -27,6 +27,10 @@ export class StoredBillPayment {
   /** The number of the transfer; null of cash. */
   @Column('varchar', { length: 64, nullable: true })
   reference!: string | null;
+
+  /** It was recorded before spellings were compared: an earlier payment is by the same transfer. */
+  @Column('boolean', { default: false })
+  sharesReference?: boolean;
 
   @Column('date')
   receivedOn!: string;

@@ -10,7 +10,7 @@ import { GatewayPayment } from './gateway-payment.entity';
 @Check('gateway_refunds_waiting', "(state IN ('WAITING', 'SENT')) = (next_try_at IS NOT NULL)")
 @Check('gateway_refunds_by_hand', "hand_reference IS NULL OR state = 'DONE'")
 @Check('gateway_refunds_hand', "(hand_by IS NOT NULL) = (hand_since IS NOT NULL) AND (state <> 'BY_HAND' OR hand_by IS NOT NULL)")
-@Index('gateway_refunds_hand_reference', ['handReference'], { unique: true, where: 'hand_reference IS NOT NULL' })
+@Index('gateway_refunds_hand_reference', { synchronize: false }) // unique (transfer_key(hand_reference)) where not shares_hand_reference
 @Index('gateway_refunds_payment', ['paymentId', 'id'])
 @Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })
 @Index('gateway_refunds_unsettled', ['endedAt', 'id'], { where: "state = 'DONE' AND settled_on IS NULL" })
@@ -42,6 +42,10 @@ export class GatewayRefund {
   /** The transfer by which an admin paid it back where the gateway did not. */
   @Column('varchar', { length: 64, nullable: true })
   handReference!: string | null;
+
+  /** It was recorded before spellings were compared: an earlier refund was paid by the same transfer. */
+  @Column('boolean', { default: false })
+  sharesHandReference?: boolean;
 
   /** The admin who pays it by hand, or has paid it. */
   @ForeignKey(() => User)

@@ -175,11 +175,6 @@ export async function setPaidByHand(tx: EntityManager, id: string, reference: st
   return changed > 0;
 }
 
-/** Whether a transfer by hand has paid a refund already. */
-export async function isPaidByHand(tx: EntityManager, reference: string): Promise<boolean> {
-  return (await selectOne(tx, ID, (list) => `SELECT ${list} FROM gateway_refunds r WHERE r.hand_reference = $1`, [reference])) !== null;
-}
-
 /** A rejected refund is tried again; false where it is not rejected. */
 export async function retryRejected(tx: EntityManager, id: string): Promise<boolean> {
   const changed = await execute(

@@ -18,13 +18,13 @@ import { AuditService } from '../../audit/audit.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
+import { isTransferRecorded, MARKET_TRANSFERS } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { type GatewayPaymentRow, paymentById } from './gateway-payments.store';
 import { GatewayRefundSendingService } from './gateway-refund-sending.service';
 import {
   cancelByHand,
   type GatewayRefundRow,
-  isPaidByHand,
   refundById,
   type RejectedRefundRow,
   rejectedRefunds,
@@ -89,15 +89,15 @@ export class RejectedRefundsService {
 
   /**
    * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another refund has the transfer.
+   * CONFLICT where another refund, or a payout, has the transfer.
    */
   async recordByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
     assertMay(mayRunMoney(viewer));
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
     const act: Act = { operation: 'refund.BY_HAND', action: 'payment.refundedByHand', body: [id, reference], details: { reference } };
     await this.act(viewer, id, key, act, async (tx, { order, payment, refund }) => {
-      await this.ledger.lock(tx, `refund ${reference}`);
-      if (await isPaidByHand(tx, reference)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
+      await this.ledger.lock(tx, MARKET_TRANSFERS);
+      if (await isTransferRecorded(tx, reference, null)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (!(await setPaidByHand(tx, id, reference))) throw notByHand();
       await this.sending.done(tx, order, payment, refund, 'CASH');
     });

@@ -3,7 +3,7 @@
  * bank or wallet.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
@@ -22,6 +22,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { LedgerService } from '../ledger/ledger.service';
+import { isTransferRecorded, MARKET_TRANSFERS, recordedTransfers } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { returnPosting } from './payout-postings';
@@ -44,8 +45,6 @@ export interface TransferReport {
   readonly transfers: readonly GivenTransfer[];
 }
 
-/** Held while transfers are recorded, so that one is never recorded for two payouts. */
-const TRANSFERS = 'payout-transfers';
 /** Held while a batch is made. */
 export const PAYOUT_BATCHES = 'payout-batches';
 
@@ -62,17 +61,17 @@ export class PayoutDecisionsService {
   ) {}
 
   /**
-   * The transfer was made. CONFLICT unless it is in a batch and undecided, or where another payout has the transfer.
+   * The transfer was made. CONFLICT unless it is in a batch and undecided, or where another payout, or a refund by hand, has the transfer.
    */
   async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
     return inTransaction(this.db, async (tx) => {
-      await this.ledger.lock(tx, TRANSFERS);
+      await this.ledger.lock(tx, MARKET_TRANSFERS);
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payPayout', body: [id, reference] })) return payout.id;
       if (payout.state !== 'SENT') throw conflict('payout.notSent', { status: payout.state });
-      if (await tx.existsBy(StoredPayout, { method: payout.method, reference }))
+      if (await isTransferRecorded(tx, reference, payout.method))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       await this.paid(tx, admin, payout, reference);
       return payout.id;
@@ -121,7 +120,7 @@ export class PayoutDecisionsService {
     const { batchId, method, transfers } = report;
     if (transfers.length > limits.payoutTransfers) throw invalidInput([{ field: 'transfers', key: 'payout.tooManyTransfers' }]);
     return inTransaction(this.db, async (tx) => {
-      await this.ledger.lock(tx, TRANSFERS);
+      await this.ledger.lock(tx, MARKET_TRANSFERS);
       const batch = isUuid(batchId) ? await tx.findOneBy(StoredPayoutBatch, { id: batchId }) : null;
       if (!batch) throw notFound();
       await lockPayoutsOf(tx, batch.id);
@@ -129,8 +128,7 @@ export class PayoutDecisionsService {
       const isDone = await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'reconcilePayoutBatch', body });
       const payouts = await tx.find(StoredPayout, { where: { batchId: batch.id, method }, order: { id: 'ASC' } });
       const references = transfers.map(({ reference }) => reference);
-      const paid = await tx.findBy(StoredPayout, { method, reference: In(references) });
-      const { agreed, differences } = compareTransfers(payouts, transfers, new Map(paid.map((one) => [one.reference ?? '', one.number])));
+      const { agreed, differences } = compareTransfers(payouts, transfers, await recordedTransfers(tx, method, references));
       if (!isDone) {
         for (const { payout, reference } of agreed) if (payout.state === 'SENT') await this.paid(tx, admin, payout, reference);
         await this.noteReconciled(tx, admin, batch, { method, agreed: agreed.length, differences: differences.length });

@@ -24,7 +24,7 @@ import { StoredPayoutBatch } from './stored-payout-batch.entity';
 @Index('payouts_latest', { synchronize: false }) // btree (requested_at DESC, id DESC)
 @Index('payouts_requested', ['requestedAt', 'id'], { where: "state = 'REQUESTED'" })
 @Index('payouts_seller', { synchronize: false }) // btree (seller_id, requested_at DESC, id DESC)
-@Index('payouts_transfer', ['method', 'reference'], { unique: true, where: 'reference IS NOT NULL' })
+@Index('payouts_transfer', { synchronize: false }) // unique (method, transfer_key(reference)) where not shares_reference
 @Index('payouts_undecided', ['sellerId'], { unique: true, where: "state IN ('REQUESTED', 'SENT')" })
 @Entity('payouts')
 export class StoredPayout {
@@ -68,6 +68,10 @@ export class StoredPayout {
   /** The number of the transfer, once it was made. */
   @Column('varchar', { length: 64, nullable: true })
   reference!: string | null;
+
+  /** It was recorded before spellings were compared: an earlier payout has the same transfer. */
+  @Column('boolean', { default: false })
+  sharesReference?: boolean;
 
   /** Why it failed. */
   @Column('varchar', { length: 500, nullable: true })

@@ -1,5 +1,6 @@
 /** Compares the report of a bank or wallet with the payouts of a batch. Pure. */
 import type { TransferDifference } from '../../../../schema/values/money/payouts';
+import { transferKey } from '../../../../schema/text/transfer-key';
 import { money } from '../../../platform/money';
 import type { StoredPayout } from './stored-payout.entity';
 
@@ -27,7 +28,8 @@ interface Agreed {
 }
 
 /**
- * `paidBy`: of transfers that are known already, the number of the payout that each has paid, in this batch or another.
+ * `paidBy`: by the keys of transfers that are recorded already, the number of the payout that each has paid, in this
+ * batch or another; empty where it has paid something else.
  */
 export function compareTransfers(
   payouts: readonly StoredPayout[],
@@ -41,13 +43,13 @@ export function compareTransfers(
   const differences: FoundDifference[] = [];
   for (const transfer of transfers) {
     const { number, reference, amount } = transfer;
-    const payout = byNumber.get(number);
-    const isTaken = (taken.get(reference) ?? number) !== number;
+    const [payout, transferred] = [byNumber.get(number), transferKey(reference)];
+    const isTaken = (taken.get(transferred) ?? number) !== number;
     const kind = payout ? differenceOf(payout, transfer, seen.has(number) || isTaken) : 'UNKNOWN';
     if (payout && kind === null) agreed.push({ payout, reference });
     if (kind !== null) differences.push({ kind, number, reference, amount });
     seen.add(number);
-    if (!taken.has(reference)) taken.set(reference, number);
+    if (!taken.has(transferred)) taken.set(transferred, number);
   }
   const missing = payouts.filter(({ number, state }) => state !== 'FAILED' && !seen.has(number));
   const absent = missing.map(({ number, reference, amount }) => ({ kind: 'MISSING' as const, number, reference, amount }));
@@ -55,7 +57,7 @@ export function compareTransfers(
 }
 
 function differenceOf(payout: StoredPayout, { reference, amount }: GivenTransfer, isRepeated: boolean): TransferDifference | null {
-  const isSecond = isRepeated || (payout.reference !== null && payout.reference !== reference);
+  const isSecond = isRepeated || (payout.reference !== null && transferKey(payout.reference) !== transferKey(reference));
   if (isSecond) return 'DOUBLED';
   if (payout.state === 'FAILED') return 'FAILED';
   return money(payout.amount).eq(amount) ? null : 'AMOUNT';

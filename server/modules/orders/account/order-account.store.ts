@@ -22,7 +22,7 @@ import { type Db, execute, exists } from '../../../platform/db/sql';
 import { orderColumns } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
 import type { OrderPayment } from './order-payment.entity';
-import { isReferenceElsewhere, transferLock } from './transfer-lock.store';
+import { isReferenceElsewhere, isSameTransfer, transferLock } from './transfer-lock.store';
 
 const payment = columns({
   id: column('p.id', text),
@@ -99,15 +99,15 @@ const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE o
 /** An admin decides about these transfers before or after, and not at the same moment. */
 const LOCK_TRANSFERS = `
   SELECT count(pg_advisory_xact_lock(${transferLock('c.reference')})) FROM (
-    SELECT DISTINCT reference FROM order_payments WHERE order_id = $1 AND state = $2 AND reference IS NOT NULL ORDER BY reference) c`;
+    SELECT DISTINCT transfer_key(reference) AS reference FROM order_payments WHERE order_id = $1 AND state = $2 AND reference IS NOT NULL ORDER BY 1) c`;
 /** A transfer that is another buyer's, or another seller's, by now. */
 const CLAIMED_OF_OTHERS = `
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
-  JOIN payment_references r ON r.payment_method = p.method AND r.reference = p.reference
+  JOIN payment_references r ON r.payment_method = p.method AND ${isSameTransfer('r.reference', 'p.reference')}
   WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
 const OF_OTHERS = (list: string) => `
-  SELECT DISTINCT ON (p.method, p.reference) ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
-  JOIN payment_references r ON r.payment_method = p.method AND r.reference = p.reference
+  SELECT DISTINCT ON (p.method, transfer_key(p.reference)) ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
+  JOIN payment_references r ON r.payment_method = p.method AND ${isSameTransfer('r.reference', 'p.reference')}
   WHERE p.order_id = $1 AND p.state = 'RECEIVED' AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}`;
 const RECEIVE = `UPDATE order_payments SET state = 'RECEIVED', amount = $2, decided_at = now() WHERE id = $1`;
 /**
@@ -122,7 +122,7 @@ const TAKE_BACK = (list: string) => `
   ),
   paid AS (
     SELECT p.id, p.amount, sum(p.amount) OVER () AS sum, coalesce(sum(p.amount) OVER (ORDER BY p.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-    FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'
+    FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'RECEIVED'
   ),
   split AS (
     SELECT paid.id, paid.amount, greatest(0, least(paid.amount, o.given - (o.received - paid.sum) - paid.before)) AS kept FROM paid, o

@@ -2,12 +2,15 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
 
+/** SQL: both references, given as SQL, are of one transfer, in whichever spelling (schema/text/transfer-key.ts). */
+export const isSameTransfer = (one: string, other: string): string => `transfer_key(${one}) = transfer_key(${other})`;
+
 /** SQL: the lock of the transfer with this reference, given as SQL. */
-export const transferLock = (reference: string): string => `hashtextextended('transfer:' || ${reference}, 0)`;
+export const transferLock = (reference: string): string => `hashtextextended('transfer:' || transfer_key(${reference}), 0)`;
 
 const LOCK = `SELECT pg_advisory_xact_lock(${transferLock('$1')})`;
 
-/** Held until the transaction ends. `reference`: the TrxID, in capitals without separators. */
+/** Held until the transaction ends. `reference`: the TrxID, in any spelling. */
 export async function lockTransfer(tx: EntityManager, reference: string): Promise<void> {
   await execute(tx, LOCK, [reference]);
 }

@@ -22,7 +22,7 @@ registerEnumType(PaymentDisputeState, {
 })
 @Check('payment_disputes_state', "state IN ('OPEN', 'ACCEPTED', 'DISMISSED')")
 @Check('payment_disputes_decided', "(state = 'OPEN') = (decided_at IS NULL) AND (state = 'OPEN') = (reason IS NULL)")
-@Index('payment_disputes_accepted', ['paymentMethod', 'paymentReference'], { where: "state = 'ACCEPTED'" })
+@Index('payment_disputes_accepted', { synchronize: false }) // btree (payment_method, transfer_key(payment_reference)) where accepted
 @Index('payment_disputes_buyer', ['buyerId'], { where: "state = 'OPEN'" })
 @Index('payment_disputes_open', ['orderId', 'paymentReference'], { unique: true, where: "state = 'OPEN'" })
 @Index('payment_disputes_order', ['orderId', 'paymentReference', 'openedAt'])

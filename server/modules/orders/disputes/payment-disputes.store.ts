@@ -21,6 +21,7 @@ import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
+import { isSameTransfer } from '../account/transfer-lock.store';
 import type { Order } from '../orders/order.entity';
 import type { PaymentDispute } from './payment-dispute.entity';
 
@@ -67,7 +68,7 @@ const ADD = (list: string) => `
 const HOLD_HOLDERS = `
   SELECT count(*) FROM (SELECT 1 FROM users WHERE id IN (
     SELECT o.buyer_id FROM orders o JOIN order_payments p ON p.order_id = o.id
-    WHERE p.method = $1 AND p.reference = $2 AND p.state IN ('CLAIMED', 'RECEIVED')) ORDER BY id FOR SHARE) held`;
+    WHERE p.method = $1 AND ${isSameTransfer('p.reference', '$2')} AND p.state IN ('CLAIMED', 'RECEIVED')) ORDER BY id FOR SHARE) held`;
 const BY_ID = (list: string) => `SELECT ${list} FROM payment_disputes d WHERE d.id = $1`;
 const DECIDE = (list: string) => `
   UPDATE payment_disputes d SET state = $2, reason = $3, decided_at = now() WHERE d.id = $1 RETURNING ${list}`;
@@ -80,7 +81,7 @@ const OF_ORDERS = (list: string) => `
  */
 const isDisputed = (p: string): string =>
   `EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
-    OR (d.payment_id IS NULL AND d.payment_reference = ${p}.reference AND d.opened_at >= ${p}.made_at)))`;
+    OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at)))`;
 /** SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. */
 const isRejectedOfLate = (p: string): string =>
   `${p}.state = 'REJECTED' AND ${p}.reference IS NOT NULL AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
@@ -105,15 +106,15 @@ const DISPUTABLE = (list: string) => `
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
 /** The payment that was added for a transfer that someone else reported first. */
 const CONTESTED = (list: string) => `
-  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'REJECTED' ORDER BY p.id DESC LIMIT 1`;
+  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'REJECTED' ORDER BY p.id DESC LIMIT 1`;
 const IS_DISPUTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.reference IS NOT NULL AND ${isDisputed('p')}`;
-const IS_TRANSFER_DISPUTED = `SELECT 1 FROM payment_disputes WHERE order_id = $1 AND payment_reference = $2`;
+const IS_TRANSFER_DISPUTED = `SELECT 1 FROM payment_disputes WHERE order_id = $1 AND ${isSameTransfer('payment_reference', '$2')}`;
 /** Orders of other buyers come first, those that have received it before the others: nobody can crowd them out. */
 const OTHERS = (list: string) => `
   SELECT ${list} FROM payment_disputes d, LATERAL (
     SELECT o.tracking_number, max(p.made_at) AS made_at, o.buyer_id = d.buyer_id AS is_own, bool_or(p.state = 'RECEIVED') AS is_received
     FROM order_payments p JOIN orders o ON o.id = p.order_id
-    WHERE p.method = d.payment_method AND p.reference = d.payment_reference AND p.order_id <> d.order_id GROUP BY o.id
+    WHERE p.method = d.payment_method AND ${isSameTransfer('p.reference', 'd.payment_reference')} AND p.order_id <> d.order_id GROUP BY o.id
     ORDER BY is_own, is_received DESC, made_at LIMIT ${serverLimits.ordersOfTransfer}) other
   WHERE d.id = ANY ($1::uuid[]) GROUP BY d.id`;
 /** One dispute of a buyer follows another, and the account is not closed meanwhile. */
@@ -124,16 +125,16 @@ const HAS_OPEN = `SELECT 1 FROM payment_disputes WHERE buyer_id = $1 AND state =
  * buyer knew who opened this dispute.
  */
 const IS_GIVEN_AWAY = `
-  SELECT 1 FROM payment_disputes WHERE payment_method = $1 AND payment_reference = $2 AND state = 'ACCEPTED' AND (buyer_id, seller_id) <> ($3::uuid, $4::uuid)
+  SELECT 1 FROM payment_disputes WHERE payment_method = $1 AND ${isSameTransfer('payment_reference', '$2')} AND state = 'ACCEPTED' AND (buyer_id, seller_id) <> ($3::uuid, $4::uuid)
     AND decided_at >= (SELECT opened_at FROM payment_disputes WHERE id = $6) AND decided_at > now() - make_interval(mins => ${decisionMinutes})
   UNION ALL
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN orders mine ON mine.id = $5
-  WHERE p.method = $1 AND p.reference = $2 AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
+  WHERE p.method = $1 AND ${isSameTransfer('p.reference', '$2')} AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
 const WAS_REJECTED = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' AND reference IS NOT NULL`;
 /** The disputed payment, as long as it is not received. */
 const OPEN_OF = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.id = $1 AND p.state IN ('CLAIMED', 'REJECTED')`;
-const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND p.reference = $3 AND p.state = 'RECEIVED'`;
+const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'RECEIVED'`;
 
 /** Null where this transfer was disputed for this order before. */
 export async function addDispute(

@@ -8,6 +8,7 @@ import { User } from '../../accounts/users/user.entity';
 import { Purchase } from '../orders/purchase.entity';
 
 @Index('payment_references_purchase', ['purchaseId'])
+@Index('payment_references_key', { synchronize: false }) // unique (payment_method, transfer_key(reference)) where not shares_reference
 @Check('payment_references_amount', 'amount > 0')
 @Check('payment_references_transfer', '(seller_id IS NULL) = (amount IS NULL) AND (seller_id IS NULL) = (buyer_id IS NULL)')
 @Entity('payment_references')
@@ -34,4 +35,8 @@ export class PaymentReference {
   /** The whole transfer has this amount, BDT. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   amount!: string | null;
+
+  /** It was reported before spellings were compared: an earlier one is of the same transfer. */
+  @Column('boolean', { default: false })
+  sharesReference?: boolean;
 }

@@ -8,12 +8,12 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { column, columns, decimal, int, nullable, selectOne } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
-import { isReferenceElsewhere, lockTransfer } from '../account/transfer-lock.store';
+import { isReferenceElsewhere, isSameTransfer, lockTransfer } from '../account/transfer-lock.store';
 import type { Order } from '../orders/order.entity';
 
 export interface GivenReference {
   readonly paymentMethod: PaymentMethod;
-  /** In capitals without separators, as the rules leave it. */
+  /** In capitals without separators, as the rules leave it; other spellings of it name the same transfer. */
   readonly paymentReference: string;
 }
 
@@ -36,34 +36,35 @@ export interface StoredTransfer {
 /** SQL: the buyer of these orders did not get money back with the transfer. */
 const isNoRefundOf = (orders: string): string => `NOT EXISTS (
     SELECT 1 FROM order_refunds f JOIN orders b ON b.buyer_id = f.buyer_id AND ${orders}
-    WHERE f.method = $1 AND f.reference = $2 AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
+    WHERE f.method = $1 AND ${isSameTransfer('f.reference', '$2')} AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
 
 /** Locks the reference until the transaction ends, so that two orders cannot take the same money. */
 const TAKE = (list: string) => `
   INSERT INTO payment_references AS r (payment_method, reference, purchase_id, buyer_id, seller_id, amount)
   SELECT $1::text, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::numeric WHERE ${isNoRefundOf('b.purchase_id = $3::uuid')}
-  ON CONFLICT (payment_method, reference) DO UPDATE SET purchase_id = r.purchase_id
+  ON CONFLICT (payment_method, transfer_key(reference)) WHERE NOT shares_reference DO UPDATE SET purchase_id = r.purchase_id
     WHERE (r.buyer_id = excluded.buyer_id AND r.seller_id = excluded.seller_id) OR (r.seller_id IS NULL AND r.purchase_id = excluded.purchase_id)
   RETURNING ${list}`;
 /** A statement of its own: the one that waited for the lock does not see what was committed meanwhile. */
 const USED = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
-  WHERE p.method = $3 AND p.reference = $4 AND o.buyer_id = $1 AND o.seller_id = $5 AND p.id IS DISTINCT FROM $2::uuid AND p.state IN ('CLAIMED', 'RECEIVED')`;
+  WHERE p.method = $3 AND ${isSameTransfer('p.reference', '$4')} AND o.buyer_id = $1 AND o.seller_id = $5 AND p.id IS DISTINCT FROM $2::uuid AND p.state IN ('CLAIMED', 'RECEIVED')`;
 
 /**
  * The id stays taken while an order of the buyer is paid by it, or another rejection of it may still be disputed.
  */
 const RELEASE = `
   DELETE FROM payment_references r USING orders o
-  WHERE o.id = $1 AND r.payment_method = $2 AND r.reference = $3 AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
-    AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND p.reference = $3 AND (p.order_id <> o.id OR p.state = 'RECEIVED'))`;
+  WHERE o.id = $1 AND r.payment_method = $2 AND ${isSameTransfer('r.reference', '$3')} AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
+    AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND (p.order_id <> o.id OR p.state = 'RECEIVED'))`;
 
 const IS_ELSEWHERE = isReferenceElsewhere('$4::uuid', '$5::uuid', '$3::uuid');
-const IS_OF_OTHERS = `SELECT 1 FROM payment_references r WHERE r.payment_method = $1 AND r.reference = $2 AND ${IS_ELSEWHERE}`;
+const IS_OF_OTHERS = `SELECT 1 FROM payment_references r WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}`;
 const ASSIGN = `
   UPDATE payment_references r SET purchase_id = $3, buyer_id = $4, seller_id = $5, amount = $6
-  WHERE r.payment_method = $1 AND r.reference = $2 AND ${IS_ELSEWHERE}`;
-const CORRECT = 'UPDATE payment_references SET amount = $3 WHERE payment_method = $1 AND reference = $2 AND amount IS DISTINCT FROM $3';
+  WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}`;
+const CORRECT = `
+  UPDATE payment_references SET amount = $3 WHERE payment_method = $1 AND ${isSameTransfer('reference', '$2')} AND amount IS DISTINCT FROM $3`;
 const REJECTED_OFTEN = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' OFFSET ${serverLimits.rejectedPayments - 1} LIMIT 1`;
 /** Locks the accounts against being closed until the transaction ends. */
 const HOLD = (list: string) => `
