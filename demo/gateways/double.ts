@@ -9,7 +9,8 @@ export interface Behaviour {
   delayMs: number;
   /** How often a callback is sent; `lost` sends none, and the page has no way back. */
   callbacks: 'once' | 'twice' | 'lost';
-  refunds: 'accept' | 'reject';
+  /** `late` gives after all what was rejected, without being asked for it again. */
+  refunds: 'accept' | 'reject' | 'late';
   /** Responses of these requests are lost after they have taken effect. */
   lose: readonly ('execute' | 'refund')[];
   /** SSLCOMMERZ reports its payments as risky. */

@@ -83,7 +83,7 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
       const [payment, refund] = refundBy(query['refund_ref_id']);
       if (!payment || !refund) return void response.json({ APIConnect: 'DONE', status: 'failed', errorReason: 'Invalid refund reference' });
       refund.asked += 1;
-      refund.isCancelled = conduct.behaviour.refunds === 'reject';
+      if (conduct.behaviour.refunds !== 'accept') refund.isCancelled = conduct.behaviour.refunds === 'reject';
       const status = refund.isCancelled ? 'cancelled' : 'refunded';
       return void response.json({ APIConnect: 'DONE', bank_tran_id: payment.bankTranId, refund_ref_id: refund.refundRefId, status });
     }
@@ -104,7 +104,7 @@ export function sslcommerzDouble(conduct: Conduct, origin: () => string): Router
   function refundOf(payment: Payment, query: Readonly<Record<string, string>>): Refund | null {
     const { refund_trans_id: id = '', refund_amount: amount = '', refund_remarks: remarks } = query;
     const earlier = payment.refunds.find((one) => one.id === id);
-    if (earlier) return earlier;
+    if (earlier) return Object.assign(earlier, { isCancelled: false });
     const left = payment.refunds.reduce((sum, one) => sum - paisaOf(one.amount), paisaOf(payment.fields['total_amount'] ?? '0'));
     if (id === '' || !remarks || !/^\d+(\.\d{1,2})?$/.test(amount) || paisaOf(amount) > left) return null;
     const refund = { id, amount, refundRefId: randomBytes(8).toString('hex'), asked: 0, isCancelled: false };

@@ -213,6 +213,7 @@ export const bn: Record<keyof typeof en, string> = {
   'payment.refundNotRejected': 'এই টাকা ফেরত আটকে নেই।',
   'payment.refundBeingPaid': 'অন্য অ্যাডমিন এই টাকা এখন নিজে ফেরত দিচ্ছেন।',
   'payment.refundOfOtherAdmin': 'অন্য অ্যাডমিন এটি দিচ্ছেন। এক দিনে শেষ না হলে আপনি বাতিল করতে পারবেন।',
+  'payment.refundGivenLate': 'গেটওয়ে শেষ পর্যন্ত এই টাকা ফেরত দিয়েছে। আর পাঠাবেন না।',
   'payment.refundNotByHand': 'এই টাকা কেউ নিজে ফেরত দিচ্ছেন না। আগে “নিজে ফেরত দিন” বেছে নিন।',
   'payment.amountWrong': 'কত টাকা পাঠিয়েছেন লিখুন, যেমন ১২৫০ বা ১২৫০.৫০।',
   'payment.underWay': 'এই অর্ডারের টাকা দেওয়া চলছে। তা শেষ হওয়ার আগে মোট দাম বাড়ানো যাবে না।',

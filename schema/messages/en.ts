@@ -217,6 +217,7 @@ export const en = {
   'payment.refundNotRejected': 'This refund was not rejected.',
   'payment.refundBeingPaid': 'Another admin is already paying this refund by hand.',
   'payment.refundOfOtherAdmin': 'Another admin is paying it. If they have not finished within a day, you can cancel it.',
+  'payment.refundGivenLate': 'The gateway has given this refund after all. Do not send it again.',
   'payment.refundNotByHand': 'Nobody is paying this refund by hand. Choose “Pay by hand” first.',
   'payment.amountWrong': 'Enter the amount you sent, such as 1250 or 1250.50.',
   'payment.underWay': 'This order is being paid: its total cannot rise before the payment is decided.',

@@ -48,6 +48,7 @@ export const auditActions = {
   'payment.refundDropped': { en: 'Rejected refund not due any more', bn: 'ফেরত না যাওয়া টাকা আর পাঠাতে হবে না' },
   'payment.refundByHandStarted': { en: 'Refund by hand begun', bn: 'নিজে টাকা ফেরত দেওয়া শুরু' },
   'payment.refundByHandCancelled': { en: 'Refund by hand not sent', bn: 'নিজে টাকা ফেরত দেওয়া হয়নি' },
+  'payment.refundGivenLate': { en: 'Refund given by the gateway after all', bn: 'গেটওয়ে শেষে টাকা ফেরত দিয়েছে' },
   'payment.refundRetried': { en: 'Refund sent again', bn: 'টাকা ফেরত আবার পাঠানো' },
   'payment.settlementImported': { en: 'Settlement of a gateway imported', bn: 'গেটওয়ের টাকা জমার ফাইল যোগ' },
   'payment.referenceReused': { en: 'TrxID given again', bn: 'একই লেনদেন নম্বর আবার দেওয়া' },

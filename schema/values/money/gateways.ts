@@ -59,9 +59,17 @@ export type RefundState = (typeof RefundState)[keyof typeof RefundState];
 
 /**
  * How what a gateway reports as settled differs from what it has captured and refunded: MISSING in every settlement for
- * days, DOUBLED in two of them, of another AMOUNT, UNKNOWN here (docs/decisions/0069-gateway-settlements.md).
+ * days, DOUBLED in two of them, of another AMOUNT, a refund that it has REJECTED and given after all, or that was
+ * NOT_OWED any more, UNKNOWN here (docs/decisions/0069-gateway-settlements.md).
  */
-export const SettlementDifference = { MISSING: 'MISSING', DOUBLED: 'DOUBLED', AMOUNT: 'AMOUNT', UNKNOWN: 'UNKNOWN' } as const;
+export const SettlementDifference = {
+  MISSING: 'MISSING',
+  DOUBLED: 'DOUBLED',
+  AMOUNT: 'AMOUNT',
+  REJECTED: 'REJECTED',
+  NOT_OWED: 'NOT_OWED',
+  UNKNOWN: 'UNKNOWN',
+} as const;
 export type SettlementDifference = (typeof SettlementDifference)[keyof typeof SettlementDifference];
 
 /** Addresses that gateways call and send buyers back to: `/payments/bkash/callback`. */

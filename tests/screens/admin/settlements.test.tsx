@@ -14,6 +14,8 @@ const figures = (more: object = {}) => ({
   doubled: 0,
   otherAmount: 1,
   unknown: 0,
+  rejected: 0,
+  notOwed: 0,
   waitDays: 7,
   ...more,
 });
@@ -59,7 +61,7 @@ it('shows what is with the gateways, and each difference with its order', async 
 
 it('reserves a rejected refund, then records the transfer by which it was paid', async () => {
   const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '940.00', error: 'refund_2072' };
-  const rejected = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: null, byHandBy: null };
+  const rejected = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: null, byHandBy: null, givenLateAt: null };
   const reserved = { ...rejected, byHandSince: '2026-11-13T06:00:00.000Z', byHandBy: 'Nadia' };
   const { user, server } = await open({
     rejectedRefunds: [rejected],
@@ -84,7 +86,7 @@ it('reserves a rejected refund, then records the transfer by which it was paid',
 
 it('says who is paying a refund by hand, and gives it up where nothing was sent', async () => {
   const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '940.00', error: null };
-  const waiting = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: null, byHandBy: null };
+  const waiting = { ...refund, rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: null, byHandBy: null, givenLateAt: null };
   const reserved = { ...waiting, byHandSince: '2026-11-13T06:00:00.000Z', byHandBy: 'Nadia' };
   const { user, server } = await open({ rejectedRefunds: [reserved], cancelRefundByHand: { rejected: [waiting] } });
   expect(await screen.findByText(/Nadia is paying it by hand since 13 Nov 2026/)).toBeInTheDocument();
@@ -92,8 +94,27 @@ it('says who is paying a refund by hand, and gives it up where nothing was sent'
   await user.click(screen.getByRole('button', { name: 'The refund of HB-100001 was not sent' }));
   server.answer('rejectedRefunds', [waiting]);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Not sent' }));
-  expect(await findToast('The refund waits again.')).toBeInTheDocument();
+  expect(await findToast('Recorded: you sent nothing.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send the refund of HB-100001 again' })).toBeInTheDocument();
+});
+
+it.each([
+  ['en', /The gateway has given it after all/, 'The gateway has given this refund after all: do not pay it by hand.'],
+  ['bn', /গেটওয়ে শেষ পর্যন্ত টাকা ফেরত দিয়েছে/, 'গেটওয়ে শেষ পর্যন্ত এই টাকা ফেরত দিয়েছে: নিজে আর দেবেন না।'],
+] as const)('says what to do where the gateway has given a refund after all (%s)', async (language, sentence, advice) => {
+  const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '940.00', error: null };
+  const hand = { rejectedAt: '2026-11-12T06:00:00.000Z', byHandSince: '2026-11-13T06:00:00.000Z', byHandBy: 'Nadia' };
+  const given = [difference('d1', { kind: 'REJECTED' }), difference('d2', { kind: 'UNKNOWN' }), difference('d3', { kind: 'NOT_OWED' })];
+  await open(
+    { rejectedRefunds: [{ ...refund, ...hand, givenLateAt: '2026-11-14T06:00:00.000Z' }], gatewayDifferences: page(given) },
+    { language },
+  );
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(screen.getByText(advice)).toBeInTheDocument();
+  expect(
+    screen.getByText(language === 'en' ? /May be the rejected refund of this order/ : /এই অর্ডারের আটকে থাকা ফেরত হতে পারে/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(language === 'en' ? /The buyer has this money twice/ : /ক্রেতা এই টাকা দুবার পেয়েছেন/)).toBeInTheDocument();
 });
 
 it('imports a file, and reports how many of its lines are new and agree', async () => {

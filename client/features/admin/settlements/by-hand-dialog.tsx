@@ -17,7 +17,7 @@ import { messages } from './settlements.messages';
 
 /** Records by which transfer of the market a rejected refund was paid back. */
 export function ByHandDialog({
-  refund: { id, trackingNumber, amount },
+  refund: { id, trackingNumber, amount, givenLateAt },
   onClose,
 }: {
   refund: RejectedRefund_RowFragment;
@@ -47,7 +47,7 @@ export function ByHandDialog({
     <Dialog open title={title} onClose={onClose}>
       <RulesForm form={form} label={title} idPrefix="by-hand">
         <div className="form-column">
-          <p>{t('byHandNow', { amount: format.money(amount) })}</p>
+          <p>{givenLateAt ? t('givenLate') : t('byHandNow', { amount: format.money(amount) })}</p>
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
           <div className="row-card-actions">

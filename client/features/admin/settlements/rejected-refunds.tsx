@@ -77,13 +77,15 @@ interface RefundButtonsProps {
 }
 
 /** While an admin pays it by hand, it can only be recorded or given up. */
-function RefundButtons({ refund: { trackingNumber: order, byHandSince, byHandBy }, busy, isSending, onSend, onStep }: RefundButtonsProps) {
+function RefundButtons({ refund, busy, isSending, onSend, onStep }: RefundButtonsProps) {
+  const { trackingNumber: order, byHandSince, byHandBy, givenLateAt } = refund;
   const t = useMessages(messages);
   const format = useFormat();
   if (byHandSince)
     return (
       <>
         <p>{t('byHandBy', { name: byHandBy ?? '', time: format.dateTime(byHandSince) })}</p>
+        {givenLateAt && <Alert tone="warning" title={t('givenLate')} />}
         <span className="chip-row">
           <Button look="outline" aria-label={t('byHandRecordOf', { order })} disabled={busy} onClick={() => onStep('RECORD')}>
             {t('byHandRecord')}

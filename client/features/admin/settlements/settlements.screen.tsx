@@ -86,10 +86,10 @@ interface KindsProps {
   hrefOf: (kind: SettlementDifference | null) => string;
 }
 
-function Kinds({ figures: { missing, doubled, otherAmount, unknown }, current, hrefOf }: KindsProps) {
+function Kinds({ figures: { missing, doubled, otherAmount, unknown, rejected, notOwed }, current, hrefOf }: KindsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const counts = { MISSING: missing, DOUBLED: doubled, AMOUNT: otherAmount, UNKNOWN: unknown };
+  const counts = { MISSING: missing, DOUBLED: doubled, AMOUNT: otherAmount, REJECTED: rejected, NOT_OWED: notOwed, UNKNOWN: unknown };
   return (
     <nav aria-label={t('differences')} className="admin-filters">
       <ul className="chip-row">
@@ -116,7 +116,7 @@ function DifferenceTable({ differences }: { differences: readonly Difference[] }
   const amount = (value: string | null) => (value === null ? t('none') : format.money(value));
   const columns: Column<Difference>[] = [
     { key: 'transaction', header: t('transaction'), onCard: 'title', cell: ({ transactionId }) => transactionId || t('none') },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => <StatusBadge tone="waiting">{t(kind)}</StatusBadge> },
+    { key: 'kind', header: t('kind'), cell: (difference) => <Kind difference={difference} /> },
     { key: 'gateway', header: t('gateway'), cell: ({ gateway }) => t(gateway) },
     {
       key: 'order',
@@ -129,4 +129,22 @@ function DifferenceTable({ differences }: { differences: readonly Difference[] }
     { key: 'settled', header: t('settled'), numeric: true, cell: ({ settled }) => amount(settled) },
   ];
   return <DataTable caption={t('differences')} rows={differences} columns={columns} rowKey={({ id }) => id} />;
+}
+
+/** The difference, and one sentence about what to do where it is about a refund. */
+function Kind({ difference: { kind, orderId } }: { difference: Difference }) {
+  const t = useMessages(messages);
+  const advice = adviceOf(kind, orderId !== null);
+  return (
+    <>
+      <StatusBadge tone="waiting">{t(kind)}</StatusBadge>
+      {advice && <p className="caption">{t(advice)}</p>}
+    </>
+  );
+}
+
+function adviceOf(kind: SettlementDifference, hasOrder: boolean) {
+  if (kind === 'REJECTED') return 'rejectedAdvice';
+  if (kind === 'NOT_OWED') return 'notOwedAdvice';
+  return kind === 'UNKNOWN' && hasOrder ? 'likelyAdvice' : null;
 }

@@ -16,6 +16,10 @@ import { OnlinePaymentsService } from '../../orders/payments/online-payments.ser
 import { LedgerService } from '../ledger/ledger.service';
 import { type GatewayPaymentRow, lockPayment, paymentById, touchPayment } from './gateway-payments.store';
 import { type GatewayRefundRow, recordRefundState, refundsOfPayments, takeDueRefund } from './gateway-refunds.store';
+import { noteGivenLate } from './late-refunds.store';
+
+/** It is of a payment that the gateway has by this transaction. */
+type SentRefund = GatewayRefundRow & { readonly trxId: string };
 
 export const SEND_REFUNDS_JOB = 'send-refunds';
 export const SEND_REFUNDS_CRON = '* * * * *';
@@ -47,38 +51,59 @@ export class GatewayRefundSendingService {
     const payment = await paymentById(this.db, refund.paymentId);
     if (!payment || payment.trxId === null) throw new Error('A refund of money that the gateway does not have.');
     const queried = await this.ask(payment, { ...refund, trxId: payment.trxId });
-    if (queried) await inTransaction(this.db, (tx) => this.record(tx, payment, refund, queried));
+    if (queried) await inTransaction(this.db, (tx) => this.record(tx, refund, queried));
   }
 
-  private async ask(payment: GatewayPaymentRow, refund: GatewayRefundRow & { readonly trxId: string }): Promise<QueriedRefund | null> {
+  /** Returns what a gateway gives though it has rejected it; null where it does not, or gives no response. */
+  async lateOutcome(refund: GatewayRefundRow): Promise<QueriedRefund | null> {
+    const payment = await paymentById(this.db, refund.paymentId);
+    if (!payment || payment.trxId === null) throw new Error('A refund of money that the gateway does not have.');
+    const outcome = await this.findEarlier(payment, { ...refund, trxId: payment.trxId }).catch((error: unknown) => {
+      this.log.warn('a gateway was not asked about a rejected refund', { refund: refund.id, reason: String(error) });
+      return null;
+    });
+    return outcome?.state === 'REJECTED' ? null : outcome;
+  }
+
+  private async ask(payment: GatewayPaymentRow, refund: SentRefund): Promise<QueriedRefund | null> {
+    if (refund.attempts > 1 || refund.reference !== null) {
+      const queried = await this.findEarlier(payment, refund);
+      if (queried ?? refund.reference !== null) return queried;
+    }
+    return this.providers.find(payment.gateway)?.refund(requestOf(payment, refund)) ?? null;
+  }
+
+  /** Asks the gateway about the attempts before; one that it has rejected may be given since. */
+  private async findEarlier(payment: GatewayPaymentRow, refund: SentRefund): Promise<QueriedRefund | null> {
     const provider = this.providers.find(payment.gateway);
     if (!provider) return null;
-    const { id, amount, reference, trxId, attempts } = refund;
-    const request: RefundRequest = { id, amount, payment: { ...payment, trxId }, title: refund.reason };
-    if (attempts > 1 || reference !== null) {
-      const others = await refundsOfPayments(this.db, [payment.id]);
-      const otherReferences = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
-      const queried = await provider.findRefund({ refund: request, otherReferences, reference });
-      if (queried ?? reference !== null) return queried;
+    const { id, reference, rejectedReference } = refund;
+    const others = await refundsOfPayments(this.db, [payment.id]);
+    const otherReferences = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
+    const search = { refund: requestOf(payment, refund), otherReferences };
+    if (reference === null && rejectedReference !== null) {
+      const earlier = await provider.findRefund({ ...search, reference: rejectedReference });
+      if (earlier?.state === 'DONE') return earlier;
     }
-    return provider.refund(request);
+    return provider.findRefund({ ...search, reference });
   }
 
-  private async record(
-    tx: EntityManager,
-    { id: paymentId, orderId }: GatewayPaymentRow,
-    refund: GatewayRefundRow,
-    queried: QueriedRefund,
-  ): Promise<void> {
-    const order = await this.payments.lock(tx, orderId);
-    const payment = await lockPayment(tx, paymentId);
+  /** Records what the gateway reports. */
+  async record(tx: EntityManager, refund: GatewayRefundRow, queried: QueriedRefund): Promise<void> {
+    const paid = await paymentById(tx, refund.paymentId);
+    const order = paid && (await this.payments.lock(tx, paid.orderId));
+    const payment = await lockPayment(tx, refund.paymentId);
     if (!order || !payment) throw new Error('A refund without its order.');
     const reference = queried.state === 'REJECTED' ? null : queried.reference;
     const error = queried.state === 'REJECTED' ? queried.reason.slice(0, 60) : null;
-    if (!(await recordRefundState(tx, refund.id, { state: queried.state, reference, error })) || queried.state === 'SENT') return;
+    if (!(await recordRefundState(tx, refund.id, { state: queried.state, reference, error }))) {
+      if (queried.state === 'DONE') await noteGivenLate(tx, refund.id, queried.reference);
+      return;
+    }
+    if (queried.state === 'SENT') return;
     if (queried.state === 'DONE') return this.done(tx, order, payment, refund, 'GATEWAY');
-    await touchPayment(tx, paymentId);
-    this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
+    await touchPayment(tx, payment.id);
+    this.outbox.record(tx, 'PAYMENT_CHANGED', [payment.id]);
     return this.payments.refundRejected(tx, order, refund);
   }
 
@@ -101,3 +126,10 @@ export class GatewayRefundSendingService {
     await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied });
   }
 }
+
+const requestOf = (payment: GatewayPaymentRow, { id, amount, reason, trxId }: SentRefund): RefundRequest => ({
+  id,
+  amount,
+  payment: { ...payment, trxId },
+  title: reason,
+});

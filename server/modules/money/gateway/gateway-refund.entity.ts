@@ -14,7 +14,8 @@ import { GatewayPayment } from './gateway-payment.entity';
 @Index('gateway_refunds_payment', ['paymentId', 'id'])
 @Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })
 @Index('gateway_refunds_unsettled', ['endedAt', 'id'], { where: "state = 'DONE' AND settled_on IS NULL" })
-@Index('gateway_refunds_reference', ['reference'], { where: 'reference IS NOT NULL' })
+@Index('gateway_refunds_reference', { synchronize: false }) // btree (upper(reference)) where reference is not null
+@Index('gateway_refunds_rejected_reference', { synchronize: false }) // btree (upper(rejected_reference)) where it is not null
 @Index('gateway_refunds_rejected', { synchronize: false }) // btree (created_at DESC, id DESC) where state in ('REJECTED', 'BY_HAND')
 @Entity('gateway_refunds')
 export class GatewayRefund {
@@ -38,6 +39,14 @@ export class GatewayRefund {
   /** The gateway's. */
   @Column('varchar', { length: 60, nullable: true })
   reference!: string | null;
+
+  /** The gateway's of the attempt before, which it has rejected: the refund was sent again. */
+  @Column('varchar', { length: 60, nullable: true })
+  rejectedReference!: string | null;
+
+  /** The gateway reports it as given since then, though it was rejected and an admin pays it by hand; null otherwise. */
+  @Column('timestamptz', { nullable: true })
+  givenLateAt!: Date | null;
 
   /** The transfer by which an admin paid it back where the gateway did not. */
   @Column('varchar', { length: 64, nullable: true })

@@ -27,7 +27,9 @@ const refund = columns({
   reference: column('r.reference', nullable(text)),
   error: column('r.error', nullable(text)),
   attempts: column('r.attempts', int),
+  rejectedReference: column('r.rejected_reference', nullable(text)),
   handBy: column('r.hand_by', nullable(text)),
+  isGivenLate: column('(r.given_late_at IS NOT NULL)', flag),
   /** The account of the order has it as given back, also before the gateway reports it. */
   isCounted: column('EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id)', flag),
 });
@@ -42,6 +44,7 @@ const rejected = columns({
   rejectedAt: column('r.ended_at', instant),
   byHandSince: column('r.hand_since', nullable(instant)),
   byHandBy: column('u.name', nullable(text)),
+  givenLateAt: column('r.given_late_at', nullable(instant)),
 });
 export type RejectedRefundRow = RowOf<typeof rejected>;
 const ID = columns({ id: column('r.id', text) });
@@ -125,7 +128,10 @@ export function takeDueRefund(tx: EntityManager): Promise<GatewayRefundRow | nul
   return selectOne(tx, refund, statement, []);
 }
 
-/** Records what the gateway reports of a refund that has not ended; false where it had ended before. */
+/**
+ * Records what the gateway reports of a refund that has not ended, or that it gives though it has rejected it; false
+ * where it had ended before.
+ */
 export async function recordRefundState(
   tx: EntityManager,
   id: string,
@@ -134,9 +140,9 @@ export async function recordRefundState(
   const isOpen = state === 'WAITING' || state === 'SENT';
   const changed = await execute(
     tx,
-    `UPDATE gateway_refunds SET state = $2, reference = coalesce($3, reference), error = $4, next_try_at = CASE WHEN $5 THEN next_try_at END,
+    `UPDATE gateway_refunds SET state = $2, reference = coalesce($3, reference), error = $4, next_try_at = CASE WHEN $5 THEN coalesce(next_try_at, now()) END,
        ended_at = CASE WHEN $5 THEN NULL ELSE now() END
-     WHERE id = $1 AND state IN ('WAITING', 'SENT')`,
+     WHERE id = $1 AND (state IN ('WAITING', 'SENT') OR (state = 'REJECTED' AND $2 IN ('DONE', 'SENT')))`,
     [id, state, reference, error, isOpen],
   );
   return changed > 0;
@@ -160,7 +166,7 @@ export async function startByHand(tx: EntityManager, id: string, adminId: string
 /** This admin has not paid it after all, or another one for a day; false where neither is so. */
 export async function cancelByHand(tx: EntityManager, id: string, adminId: string): Promise<boolean> {
   const statement = `
-    UPDATE gateway_refunds SET state = 'REJECTED', hand_by = NULL, hand_since = NULL
+    UPDATE gateway_refunds SET state = 'REJECTED', hand_by = NULL, hand_since = NULL, given_late_at = NULL
     WHERE id = $1 AND state = 'BY_HAND' AND (hand_by = $2 OR hand_since < now() - interval '1 day')`;
   return (await execute(tx, statement, [id, adminId])) > 0;
 }
@@ -179,7 +185,7 @@ export async function setPaidByHand(tx: EntityManager, id: string, reference: st
 export async function retryRejected(tx: EntityManager, id: string): Promise<boolean> {
   const changed = await execute(
     tx,
-    `UPDATE gateway_refunds SET state = 'WAITING', reference = NULL, next_try_at = now(), ended_at = NULL WHERE id = $1 AND state = 'REJECTED'`,
+    `UPDATE gateway_refunds SET state = 'WAITING', rejected_reference = coalesce(reference, rejected_reference), reference = NULL, next_try_at = now(), ended_at = NULL WHERE id = $1 AND state = 'REJECTED'`,
     [id],
   );
   return changed > 0;

@@ -89,6 +89,13 @@ export class RejectedRefund {
 
   @Field(() => String, { nullable: true, description: 'The name of that admin; null where nobody is.' })
   byHandBy!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Since when the gateway is known to have given it after all, while an admin pays it by hand: nothing is to be sent any more; null otherwise.',
+  })
+  givenLateAt!: Date | null;
 }
 
 @ObjectType({ description: 'What `retryRefund` leaves.' })

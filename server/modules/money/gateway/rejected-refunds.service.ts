@@ -32,6 +32,7 @@ import {
   setPaidByHand,
   startByHand,
 } from './gateway-refunds.store';
+import { LateRefundsService, REFUNDS_BY_HAND } from './late-refunds.service';
 
 /** Rejected refunds that are shown at once, the latest first. */
 const MOST_REJECTED = 50;
@@ -57,6 +58,7 @@ export class RejectedRefundsService {
     private readonly db: DataSource,
     private readonly payments: OnlinePaymentsService,
     private readonly sending: GatewayRefundSendingService,
+    private readonly late: LateRefundsService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
@@ -68,7 +70,10 @@ export class RejectedRefundsService {
     return rejectedRefunds(this.db, MOST_REJECTED);
   }
 
-  /** An admin has a rejected refund sent again. CONFLICT while an admin pays it by hand. */
+  /**
+   * An admin has a rejected refund sent again. CONFLICT while an admin pays it by hand, or where the gateway has given it
+   * after all.
+   */
   retry(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     const act: Act = { operation: 'refund.RETRY', action: 'payment.refundRetried', body: [id] };
     return this.act(viewer, id, key, act, async (tx, { refund }) => {
@@ -76,8 +81,13 @@ export class RejectedRefundsService {
     });
   }
 
-  /** An admin is about to pay a rejected refund by hand. CONFLICT where another admin does already. */
+  /**
+   * An admin is about to pay a rejected refund by hand; its gateway is asked once more before. CONFLICT where another
+   * admin does already, or where the gateway has given it after all.
+   */
   async startByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
+    assertMay(mayRunMoney(viewer));
+    if (isUuid(id) && (await this.late.isGiven(id))) throw givenLate();
     const act: Act = { operation: 'refund.START_BY_HAND', action: 'payment.refundByHandStarted', body: [id] };
     await this.act(viewer, id, key, act, async (tx, { refund }) => {
       if (!(await startByHand(tx, id, viewer.id))) throw notRejected(refund);
@@ -89,7 +99,8 @@ export class RejectedRefundsService {
 
   /**
    * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another refund, or a payout, has the transfer.
+   * CONFLICT where another refund, or a payout, has the transfer. It is recorded also where the gateway has given it
+   * meanwhile, for that money was sent: the settlement's line is a difference then.
    */
   async recordByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
     assertMay(mayRunMoney(viewer));
@@ -104,7 +115,7 @@ export class RejectedRefundsService {
   }
 
   /**
-   * The money was not sent after all: it is rejected as before. BAD_USER_INPUT for one that nobody pays by hand,
+   * The money was not sent after all: it is rejected as before, or the gateway has given it. BAD_USER_INPUT for one that nobody pays by hand,
    * CONFLICT where another admin does, for a day.
    */
   cancelByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
@@ -112,7 +123,9 @@ export class RejectedRefundsService {
     return this.act(viewer, id, key, act, async (tx, { order, refund }) => {
       if (!(await cancelByHand(tx, id, viewer.id)))
         throw refund.state === 'BY_HAND' ? conflict('payment.refundOfOtherAdmin', { status: refund.state }) : notByHand();
-      await this.payments.refundNotGiven(tx, order, refund.id);
+      if (await this.late.giveSettled(tx, order, id)) return;
+      if (refund.isGivenLate && refund.reference !== null) return this.late.give(tx, order, id, refund.reference);
+      await this.payments.refundNotGiven(tx, order, id);
     });
   }
 
@@ -124,18 +137,22 @@ export class RejectedRefundsService {
     change: (tx: EntityManager, refund: Found) => Promise<void>,
   ): Promise<void> {
     assertMay(mayRunMoney(viewer));
-    await inTransaction(this.db, async (tx) => {
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: [...body] })) return;
+    const isGivenLate = await inTransaction(this.db, async (tx) => {
+      await this.ledger.lock(tx, REFUNDS_BY_HAND);
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: [...body] })) return false;
       const unlocked = isUuid(id) ? await refundById(tx, id) : null;
       const payment = unlocked && (await paymentById(tx, unlocked.paymentId));
       const order = payment && (await this.payments.lock(tx, payment.orderId));
       // an order's steps change its refunds: its lock comes before what is decided by
       const refund = order && (await refundById(tx, id));
       assertMay(payment !== null && order !== null && refund !== null, 'NOT_FOUND');
+      if (refund.state === 'REJECTED' && (await this.late.giveSettled(tx, order, id))) return true;
       await change(tx, { order, payment, refund });
       const subject = { subjectType: 'order', subjectId: order.id } as const;
       await this.audit.record(tx, { actorId: viewer.id, action, ...subject, details: { amount: refund.amount, ...details } });
+      return false;
     });
+    if (isGivenLate) throw givenLate();
   }
 }
 
@@ -143,5 +160,7 @@ const notRejected = ({ state }: GatewayRefundRow): Error =>
   state === 'BY_HAND'
     ? conflict('payment.refundBeingPaid', { status: state })
     : invalidInput([{ field: 'id', key: 'payment.refundNotRejected' }]);
+
+const givenLate = (): Error => conflict('payment.refundGivenLate', { status: 'GIVEN' });
 
 const notByHand = (): Error => invalidInput([{ field: 'id', key: 'payment.refundNotByHand' }]);

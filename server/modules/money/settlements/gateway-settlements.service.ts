@@ -17,6 +17,7 @@ import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { AuditService } from '../../audit/audit.service';
+import { LateRefundsService, REFUNDS_BY_HAND } from '../gateway/late-refunds.service';
 import { LedgerService } from '../ledger/ledger.service';
 import type { PostedEntry, Posting } from '../ledger/posting';
 import { mayRunMoney } from '../money.policy';
@@ -29,11 +30,6 @@ interface SettlementUpload extends SmallFile {
   readonly gateway: PaymentGateway;
 }
 
-/**
- * Files are imported one after the other, so that two of them never settle a transaction at once without one being
- * doubled.
- */
-const SETTLEMENTS = 'gateway-settlements';
 const THREAD = path.join(__dirname, 'settlement-thread');
 
 @scoped(Lifecycle.ContainerScoped)
@@ -42,6 +38,7 @@ export class GatewaySettlementsService {
   constructor(
     private readonly db: DataSource,
     private readonly ledger: LedgerService,
+    private readonly late: LateRefundsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -76,6 +73,8 @@ export class GatewaySettlementsService {
       doubled: counts.DOUBLED,
       otherAmount: counts.AMOUNT,
       unknown: counts.UNKNOWN,
+      rejected: counts.REJECTED,
+      notOwed: counts.NOT_OWED,
       waitDays: serverLimits.settlementWaitDays,
     };
   }
@@ -91,7 +90,9 @@ export class GatewaySettlementsService {
     admin: Viewer,
     { gateway, filename, lines }: Omit<SettlementUpload, 'bytes'> & { readonly lines: readonly SettlementLine[] },
   ): Promise<AddedLine[]> {
-    await this.ledger.lock(tx, SETTLEMENTS);
+    // one file after the other: two of them never settle a transaction at once without one being doubled
+    await this.ledger.lock(tx, REFUNDS_BY_HAND);
+    await this.late.settled(tx, gateway, lines);
     const added = await addLines(tx, gateway, lines, admin.id);
     if (added.length === 0) return added;
     // before the ledger's rows: refunds lock a payment first, too

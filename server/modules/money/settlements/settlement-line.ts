@@ -31,7 +31,8 @@ export function readSettlementLine(
   cells: Readonly<Record<SettlementColumn, string>>,
   now: Date,
 ): SettlementLine | { readonly column: SettlementColumn; readonly key: MessageKey } {
-  const trxId = cells.trxId.trim();
+  // a spreadsheet may have put invisible signs, or an apostrophe for text, before it
+  const trxId = toAsciiDigits(cells.trxId).replace(/[\s\p{Cf}]|^'/gu, '');
   if (!/^[\w./:-]{1,60}$/.test(trxId)) return { column: 'trxId', key: 'settlement.trxId' };
   const [amount, fee, net] = [amountOf(cells.amount), amountOf(cells.fee), amountOf(cells.net)];
   if (amount === null || money(amount).eq(0)) return { column: 'amount', key: 'settlement.amount' };

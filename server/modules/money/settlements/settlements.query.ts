@@ -10,22 +10,29 @@ import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { GatewayDifference } from './settlements.types';
-import { KNOWN } from './settlements.store';
+import { isSameTransaction, KNOWN } from './settlements.store';
 
 export interface DifferenceFilterValues {
   readonly kind?: SettlementDifference | null;
   readonly gateway?: PaymentGateway | null;
 }
 
-/** SQL: lines that differ. One that was unknown and is known since differs by its amount alone. */
+/** SQL: the one rejected refund of this amount whose transaction is not known here may be what an unknown line `l` gives. */
+const LIKELY = `(
+  SELECT (min(q.order_id::text))::uuid FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id
+  WHERE l.amount < 0 AND q.gateway = l.gateway AND r.amount = -l.amount AND r.reference IS NULL
+    AND r.id IN (SELECT id FROM gateway_refunds WHERE state IN ('REJECTED', 'BY_HAND') UNION SELECT id FROM gateway_refunds WHERE hand_reference IS NOT NULL)
+  HAVING count(*) = 1)`;
+/** SQL: lines that differ. One that was unknown and is known since differs by its amount alone, or by its refund. */
 const DIFFERING = `
-  SELECT l.id, l.imported_at AS found_at, CASE WHEN l.difference = 'UNKNOWN' AND coalesce(p.amount, k.amount) IS NOT NULL THEN 'AMOUNT' ELSE l.difference END AS kind,
-    l.gateway, l.trx_id, coalesce(p.amount, k.amount) AS expected, l.amount AS settled, l.settled_on, coalesce(p.order_id, k.order_id) AS order_id
+  SELECT l.id, l.imported_at AS found_at, CASE WHEN l.difference = 'UNKNOWN' AND coalesce(p.amount, k.amount) IS NOT NULL THEN coalesce(k.kind, 'AMOUNT') ELSE l.difference END AS kind,
+    l.gateway, l.trx_id, coalesce(p.amount, k.amount) AS expected, l.amount AS settled, l.settled_on,
+    CASE WHEN coalesce(p.amount, k.amount) IS NOT NULL THEN coalesce(p.order_id, k.order_id) WHEN l.difference = 'UNKNOWN' THEN ${LIKELY} END AS order_id
   FROM gateway_settlement_lines l ${KNOWN('l.gateway')}
-  WHERE l.difference IS NOT NULL AND (l.difference <> 'UNKNOWN' OR l.amount IS DISTINCT FROM coalesce(p.amount, k.amount))`;
+  WHERE l.difference IS NOT NULL AND (l.difference <> 'UNKNOWN' OR k.kind IS NOT NULL OR l.amount IS DISTINCT FROM coalesce(p.amount, k.amount))`;
 /** SQL: no line is about it; one that was imported before it was known here is found by its transaction. */
 const isWithoutLine = (gateway: string, trxId: string, sign: '>' | '<') =>
-  `NOT EXISTS (SELECT 1 FROM gateway_settlement_lines l WHERE l.gateway = ${gateway} AND l.trx_id = ${trxId} AND l.amount ${sign} 0)`;
+  `NOT EXISTS (SELECT 1 FROM gateway_settlement_lines l WHERE l.gateway = ${gateway} AND ${isSameTransaction('l.trx_id', trxId)} AND l.amount ${sign} 0)`;
 const WAIT = `now() - make_interval(days => ${serverLimits.settlementWaitDays})`;
 const MISSING_PAYMENTS = `
   SELECT p.id, p.captured_at, 'MISSING', p.gateway, p.trx_id, p.amount, NULL::numeric, NULL::date, p.order_id FROM gateway_payments p
@@ -71,7 +78,14 @@ export function differencesPage(db: Db, { kind, gateway }: DifferenceFilterValue
 export async function differenceCounts(db: Db): Promise<Readonly<Record<SettlementDifference, number>>> {
   const rows = await select(db, count, COUNTS);
   const of = (wanted: SettlementDifference) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;
-  return { MISSING: of('MISSING'), DOUBLED: of('DOUBLED'), AMOUNT: of('AMOUNT'), UNKNOWN: of('UNKNOWN') };
+  return {
+    MISSING: of('MISSING'),
+    DOUBLED: of('DOUBLED'),
+    AMOUNT: of('AMOUNT'),
+    REJECTED: of('REJECTED'),
+    NOT_OWED: of('NOT_OWED'),
+    UNKNOWN: of('UNKNOWN'),
+  };
 }
 
 /** BDT that gateways have yet to pay out, and that their fees took. */

@@ -20,14 +20,26 @@ export type AddedLine = RowOf<typeof added>;
 
 /** SQL: the lines of $1. */
 const GIVEN = `jsonb_to_recordset($1) AS g (place int, trx_id text, amount numeric, fee numeric, settled_on date)`;
+/** SQL: both transactions, given as SQL, are one: files may have its letters in another case than the gateway's own. */
+export const isSameTransaction = (one: string, other: string): string => `upper(${one}) = upper(${other})`;
 /**
- * SQL: what line `l` of a gateway is about: a captured payment, or a refund that was made where its amount is negative.
+ * SQL: what line `l` of a gateway is about: a captured payment, or a refund where its amount is negative. `k.kind` says
+ * what is wrong about a refund that the gateway has given: it had rejected it, or the market owes it no more. A refund
+ * that is under way has no amount yet.
  */
 export const KNOWN = (gateway: string) => `
-  LEFT JOIN gateway_payments p ON p.gateway = ${gateway} AND p.trx_id = l.trx_id AND l.amount > 0
   LEFT JOIN LATERAL (
-    SELECT -r.amount AS amount, q.order_id FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id AND q.gateway = ${gateway}
-    WHERE r.reference = l.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND l.amount < 0 ORDER BY r.id LIMIT 1
+    SELECT p.amount, p.order_id FROM gateway_payments p
+    WHERE p.gateway = ${gateway} AND ${isSameTransaction('p.trx_id', 'l.trx_id')} AND l.amount > 0 ORDER BY p.trx_id = l.trx_id DESC, p.id LIMIT 1
+  ) p ON true
+  LEFT JOIN LATERAL (
+    SELECT CASE WHEN r.state NOT IN ('WAITING', 'SENT') THEN -r.amount END AS amount, q.order_id, CASE
+      WHEN r.state IN ('REJECTED', 'BY_HAND') THEN 'REJECTED'
+      WHEN r.state = 'DROPPED' OR r.hand_reference IS NOT NULL OR upper(r.reference) IS DISTINCT FROM upper(l.trx_id) THEN 'NOT_OWED' END AS kind
+    FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id AND q.gateway = ${gateway}
+    WHERE (${isSameTransaction('r.reference', 'l.trx_id')} OR ${isSameTransaction('r.rejected_reference', 'l.trx_id')})
+      AND l.amount < 0
+    ORDER BY r.state = 'DONE' DESC, r.reference = l.trx_id DESC NULLS LAST, r.id LIMIT 1
   ) k ON true`;
 
 /**
@@ -36,15 +48,18 @@ export const KNOWN = (gateway: string) => `
  */
 const ADD = (list: string) => `
   WITH given AS (
-    SELECT g.*, row_number() OVER (PARTITION BY trx_id, amount, fee, settled_on ORDER BY place) AS occurrence,
-      row_number() OVER (PARTITION BY trx_id, sign(amount) ORDER BY settled_on, place) AS turn
+    SELECT g.*, row_number() OVER (PARTITION BY upper(trx_id), amount, fee, settled_on ORDER BY place) AS occurrence,
+      row_number() OVER (PARTITION BY upper(trx_id), sign(amount) ORDER BY settled_on, place) AS turn
     FROM ${GIVEN}
   ), matched AS (
     SELECT l.*, coalesce(p.order_id, k.order_id) AS order_id, CASE
-      WHEN coalesce(p.amount, k.amount) IS NULL THEN 'UNKNOWN'
-      WHEN l.turn > 1 OR EXISTS (SELECT 1 FROM gateway_settlement_lines e WHERE e.gateway = $2 AND e.trx_id = l.trx_id AND sign(e.amount) = sign(l.amount)) THEN 'DOUBLED'
+      WHEN l.turn > 1 OR EXISTS (SELECT 1 FROM gateway_settlement_lines e
+        WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount)) THEN 'DOUBLED'
+      WHEN coalesce(p.amount, k.amount) IS NULL OR k.kind IS NOT NULL THEN 'UNKNOWN'
       WHEN l.amount <> coalesce(p.amount, k.amount) THEN 'AMOUNT' END AS difference
     FROM given l ${KNOWN('$2')}
+    WHERE NOT EXISTS (SELECT 1 FROM gateway_settlement_lines e WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')}
+      AND (e.amount, e.fee, e.settled_on, e.occurrence) = (l.amount, l.fee, l.settled_on, l.occurrence))
   ), inserted AS (
     INSERT INTO gateway_settlement_lines (gateway, trx_id, amount, fee, settled_on, occurrence, difference, imported_by)
     SELECT $2, trx_id, amount, fee, settled_on, occurrence, difference, $3::uuid FROM matched ORDER BY place
@@ -53,12 +68,13 @@ const ADD = (list: string) => `
   SELECT ${list} FROM inserted i JOIN matched m USING (trx_id, amount, fee, settled_on, occurrence) ORDER BY i.id`;
 
 const SETTLE_PAYMENTS = `
-  UPDATE gateway_payments p SET settled_on = g.settled_on FROM (SELECT trx_id, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount > 0 GROUP BY 1) g
-  WHERE p.gateway = $2 AND p.trx_id = g.trx_id AND p.state = 'CAPTURED' AND p.settled_on IS NULL`;
+  UPDATE gateway_payments p SET settled_on = g.settled_on
+  FROM (SELECT upper(trx_id) AS letters, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount > 0 GROUP BY 1) g
+  WHERE p.gateway = $2 AND upper(p.trx_id) = g.letters AND p.state = 'CAPTURED' AND p.settled_on IS NULL`;
 const SETTLE_REFUNDS = `
   UPDATE gateway_refunds r SET settled_on = g.settled_on
-  FROM (SELECT trx_id, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount < 0 GROUP BY 1) g, gateway_payments p
-  WHERE r.reference = g.trx_id AND r.state = 'DONE' AND r.hand_reference IS NULL AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
+  FROM (SELECT upper(trx_id) AS letters, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount < 0 GROUP BY 1) g, gateway_payments p
+  WHERE upper(r.reference) = g.letters AND r.state = 'DONE' AND r.hand_reference IS NULL AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
 
 /**
  * Stores the lines that were not stored before and returns them, with the order that each is about. The caller has the

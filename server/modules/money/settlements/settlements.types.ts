@@ -12,6 +12,10 @@ registerEnumType(SettlementDifference, {
     MISSING: { description: 'Captured or refunded days ago, and in no settlement.' },
     DOUBLED: { description: 'Settled before: this is another line of its transaction.' },
     AMOUNT: { description: 'Settled with another amount.' },
+    REJECTED: { description: 'Given by the gateway though it has rejected this refund: whoever pays it by hand sends nothing.' },
+    NOT_OWED: {
+      description: 'Given by the gateway though it was owed no more: paid by hand, given by another attempt, or needed by its order.',
+    },
     UNKNOWN: { description: 'Settled, and of no payment or refund that is known here.' },
   },
 });
@@ -44,7 +48,10 @@ export class GatewayDifference {
   @Field(() => Date, { description: 'When the line was imported; when it was captured or refunded where it is MISSING.' })
   foundAt!: Date;
 
-  @Field(() => ID, { nullable: true, description: 'The order; null where it is UNKNOWN.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The order; of an UNKNOWN refund, that of the one rejected refund of this amount, which may be it, else null.',
+  })
   orderId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The order's number." })
@@ -76,6 +83,14 @@ export class GatewayReconciliation {
 
   @Field(() => Int, { description: 'Lines of transactions that are not known here.' })
   unknown!: number;
+
+  @Field(() => Int, {
+    description: 'Lines of refunds that the gateway has rejected and that are still rejected here, or paid by hand now.',
+  })
+  rejected!: number;
+
+  @Field(() => Int, { description: 'Lines of refunds that were not owed any more.' })
+  notOwed!: number;
 
   @Field(() => Int, { description: 'Days after which a payment that was not settled is missing.' })
   waitDays!: number;

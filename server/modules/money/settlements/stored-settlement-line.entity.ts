@@ -11,6 +11,7 @@ import { User } from '../../accounts/users/user.entity';
 @Check('gateway_settlement_lines_occurrence', 'occurrence > 0')
 @Check('gateway_settlement_lines_difference', "difference IN ('DOUBLED', 'AMOUNT', 'UNKNOWN')")
 @Unique('gateway_settlement_lines_once', ['gateway', 'trxId', 'amount', 'fee', 'settledOn', 'occurrence'])
+@Index('gateway_settlement_lines_letters', { synchronize: false }) // btree (gateway, upper(trx_id))
 @Index('gateway_settlement_lines_differing', ['importedAt', 'id'], { where: 'difference IS NOT NULL' })
 @Entity('gateway_settlement_lines')
 export class StoredSettlementLine {
@@ -39,9 +40,9 @@ export class StoredSettlementLine {
   @Column('smallint')
   occurrence!: number;
 
-  /** How it differs from what is known here at its import; null where it agrees. */
+  /** How it differs from what is known here at its import, UNKNOWN where its refund is rejected; null where it agrees. */
   @Column('varchar', { length: 7, nullable: true })
-  difference!: Exclude<SettlementDifference, 'MISSING'> | null;
+  difference!: Exclude<SettlementDifference, 'MISSING' | 'REJECTED' | 'NOT_OWED'> | null;
 
   @ForeignKey(() => User)
   @Column('uuid')
