@@ -17,7 +17,7 @@ export function OnlinePaymentState({ order: { onlinePayment }, isBuyer = false }
   const t = useMessages(messages);
   const format = useFormat();
   if (!onlinePayment) return null;
-  const { state, refunded, refunding } = onlinePayment;
+  const { state, refunded, refunding, refundingByHand, handReferences } = onlinePayment;
   const isPart = state === 'HELD' || state === 'RELEASED';
   return (
     <>
@@ -27,6 +27,12 @@ export function OnlinePaymentState({ order: { onlinePayment }, isBuyer = false }
       )}
       {isPart && Number(refunding) > 0 && (
         <p className="caption">{t(isBuyer ? 'ownRefunding' : 'refunding', { amount: format.money(refunding) })}</p>
+      )}
+      {Number(refundingByHand) > 0 && (
+        <p className="caption">{t(isBuyer ? 'ownByHand' : 'byHand', { amount: format.money(refundingByHand) })}</p>
+      )}
+      {handReferences.length > 0 && (
+        <p className="caption">{t(isBuyer ? 'ownSentByHand' : 'sentByHand', { references: handReferences.join(', ') })}</p>
       )}
     </>
   );

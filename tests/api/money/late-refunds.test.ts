@@ -183,3 +183,19 @@ it.each(['start', 'cancel', 'record', 'retry'] as const)('a settlement and %s at
     await expectMoney(of, isByHand ? 2 : 1);
   }
 });
+
+it('the buyer reads who sends the money, and by which transfer it was sent', async () => {
+  const of = await rejected();
+  const seenPayment = async () => {
+    const fields = 'onlinePayment { refunding refundingByHand handReferences }';
+    const { data } = await app.call<{ order: { onlinePayment: object } }>('order', { id: of.order.id }, fields, {
+      token: of.order.buyer.token,
+    });
+    return data.order.onlinePayment;
+  };
+  expect(await seenPayment()).toEqual({ refunding: of.amount, refundingByHand: of.amount, handReferences: [] });
+  expect([await steps.start(of), await recordByHand(app, judge, of.id, '9 seen 01')]).toEqual([null, null]);
+  expect(await seenPayment()).toEqual({ refunding: '0.00', refundingByHand: '0.00', handReferences: ['9SEEN01'] });
+  const notified = `SELECT text_key AS key, params->>'reference' AS reference FROM notifications WHERE user_id = $1 AND text_key LIKE 'refunded%'`;
+  expect(await one(app.db, notified, [of.order.buyer.id])).toEqual({ key: 'refundedByHand', reference: '9SEEN01' });
+});

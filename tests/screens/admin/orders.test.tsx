@@ -160,7 +160,16 @@ it('completes a delivered order: the money is not asked about', async () => {
 });
 
 it('shows where the money of an online payment is, and warns of a risky one [B4]', async () => {
-  const onlinePayment = { state: 'HELD', gateway: 'SSLCOMMERZ', amount: '145.00', refunded: '0.00', refunding: '0.00', payBy: null };
+  const onlinePayment = {
+    state: 'HELD',
+    gateway: 'SSLCOMMERZ',
+    amount: '145.00',
+    refunded: '0.00',
+    refunding: '0.00',
+    refundingByHand: '0.00',
+    handReferences: [],
+    payBy: null,
+  };
   const paid = { ...order, status: 'CONFIRMED', state: 'CONFIRMED', paymentMethod: 'ONLINE', paymentStatus: 'PAID' };
   const checked = {
     ...paid,

@@ -89,7 +89,15 @@ it('without a number of the seller cash is offered', async () => {
   expect(screen.getByRole('button', { name: 'Pay cash on delivery instead' })).toBeInTheDocument();
 });
 
-const online = { gateway: null, amount: '127.50', refunded: '0.00', refunding: '0.00', payBy: '2026-11-24T18:00:00.000Z' };
+const online = {
+  gateway: null,
+  amount: '127.50',
+  refunded: '0.00',
+  refunding: '0.00',
+  refundingByHand: '0.00',
+  handReferences: [],
+  payBy: '2026-11-24T18:00:00.000Z',
+};
 const toPayOnline = { paymentMethod: 'ONLINE', paymentSteps: ['PAY_IN_CASH'] };
 
 it('begins an online payment at the gateway that the buyer chooses, and offers cash instead', async () => {
@@ -119,6 +127,20 @@ it('shows where the money of an order that was paid online is', async () => {
   expect(await screen.findAllByText('Haatbar holds the money until delivery')).toHaveLength(2);
   expect(screen.getAllByText('10 Tk of it is on its way back to you.')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Pay by bKash' })).toBeNull();
+});
+
+it.each([
+  ['en', /The gateway could not send back 10 Tk: Haatbar sends it to you itself/, /Haatbar sent it to you itself. Transfer: 9HAND01/],
+  ['bn', /গেটওয়ে .*১০.* ফেরত দিতে পারেনি: হাটবার নিজে আপনাকে পাঠাচ্ছে/, /হাটবার নিজে আপনাকে পাঠিয়েছে। লেনদেন নম্বর: 9HAND01/],
+] as const)('says in one sentence that the market itself sends what the gateway did not (%s)', async (language, sends, sent) => {
+  const byHand = { refunding: '10.00', refundingByHand: '10.00', handReferences: ['9HAND01'] };
+  open(
+    { paymentMethod: 'ONLINE', paymentStatus: 'PAID', paymentSteps: [], onlinePayment: { ...online, state: 'HELD', ...byHand } },
+    {},
+    language,
+  );
+  expect(await screen.findAllByText(sends)).toHaveLength(2);
+  expect(screen.getAllByText(sent)).toHaveLength(2);
 });
 
 it.each([

@@ -92,17 +92,18 @@ function Files({ batch: { id, methods } }: { batch: PayoutBatch_BatchFragment })
 
 function Actions({ payout: { state, number }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: Deciding['as']) => void }) {
   const t = useMessages(messages);
-  if (state === 'FAILED') return t('none');
   return (
     <span className="chip-row">
-      {state === 'SENT' && (
+      {state !== 'PAID' && (
         <Button look="outline" aria-label={`${t('paid')} ${number}`} onClick={() => onDecide('PAID')}>
           {t('paid')}
         </Button>
       )}
-      <Button look="outline" tone="danger" aria-label={`${t('failed')} ${number}`} onClick={() => onDecide('FAILED')}>
-        {t('failed')}
-      </Button>
+      {state !== 'FAILED' && (
+        <Button look="outline" tone="danger" aria-label={`${t('failed')} ${number}`} onClick={() => onDecide('FAILED')}>
+          {t('failed')}
+        </Button>
+      )}
     </span>
   );
 }
@@ -112,7 +113,7 @@ interface DecisionProps {
   onClose: () => void;
 }
 
-function PaidDialog({ payout: { id, number }, onClose }: DecisionProps) {
+function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [pay] = useAppMutation(useMarkPayoutPaidMutation);
@@ -131,6 +132,7 @@ function PaidDialog({ payout: { id, number }, onClose }: DecisionProps) {
     <Dialog open title={t('paidTitle', { number })} onClose={onClose}>
       <RulesForm form={form} label={t('paidTitle', { number })} idPrefix="paid">
         <div className="form-column">
+          {state === 'FAILED' && <p>{t('afterAll')}</p>}
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
           <div className="row-card-actions">

@@ -77,7 +77,9 @@ export class AdminPayoutsResolver {
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
-  @Mutation(() => Payout, { description: 'Admin: the transfer of a payout was made; its seller is notified.' })
+  @Mutation(() => Payout, {
+    description: 'Admin: the transfer of a payout was made, also of one that was recorded as failed, once; its seller is notified.',
+  })
   async markPayoutPaid(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,

@@ -21,6 +21,7 @@ import { isPayableOnline, OnlinePaymentsService } from '../../orders/payments/on
 import { adminIds } from '../../orders/problems/problem-notifications.service';
 import { LedgerService } from '../ledger/ledger.service';
 import {
+  askAgain,
   capturePayment,
   type GatewayPaymentRow,
   lockPayment,
@@ -78,6 +79,18 @@ export class GatewayChecksService {
       count += ids.length;
       if (ids.length < BATCH) return count;
     }
+  }
+
+  /**
+   * A gateway has settled amounts that it never reported as captured: whichever payments they may be of are asked about
+   * once more. What it has is captured then, and pays its order or goes back.
+   */
+  askAgain(tx: EntityManager, gateway: PaymentGateway, lines: readonly { readonly amount: string }[]): Promise<void> {
+    return askAgain(
+      tx,
+      gateway,
+      lines.map(({ amount }) => amount),
+    );
   }
 
   private async checkQuietly(id: string): Promise<void> {

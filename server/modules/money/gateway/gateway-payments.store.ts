@@ -139,3 +139,16 @@ export async function takeDuePayments(tx: EntityManager, limit: number): Promise
     WHERE p.id IN (SELECT id FROM gateway_payments WHERE next_check_at <= now() ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING ${list}`;
   return (await select(tx, ID, statement, [limit])).map(({ id }) => id);
 }
+
+/**
+ * A gateway has settled these amounts of transactions that are not known here: payments of such an amount that have not
+ * come are asked about again, though their time is over.
+ */
+export async function askAgain(tx: EntityManager, gateway: PaymentGateway, amounts: readonly string[]): Promise<void> {
+  await execute(
+    tx,
+    `UPDATE gateway_payments SET next_check_at = now()
+     WHERE gateway = $1 AND state <> 'CAPTURED' AND amount = ANY($2::numeric[]) AND started_at > now() - make_interval(days => ${serverLimits.settlementAgeDays})`,
+    [gateway, amounts],
+  );
+}

@@ -101,29 +101,32 @@ export class GatewayRefundSendingService {
       return;
     }
     if (queried.state === 'SENT') return;
-    if (queried.state === 'DONE') return this.done(tx, order, payment, refund, 'GATEWAY');
+    if (queried.state === 'DONE') return this.done(tx, order, payment, refund, null);
     await touchPayment(tx, payment.id);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [payment.id]);
     return this.payments.refundRejected(tx, order, refund);
   }
 
-  /** The buyer has it back, from what the gateway has of the market or from its own account. The order is locked. */
+  /**
+   * The buyer has it back, from what the gateway has of the market, or from its own account by the transfer with this
+   * number. The order is locked.
+   */
   async done(
     tx: EntityManager,
     order: Order,
     { id: paymentId, isApplied }: GatewayPaymentRow,
     refund: GatewayRefundRow,
-    from: 'GATEWAY' | 'CASH',
+    handReference: string | null,
   ): Promise<void> {
     await touchPayment(tx, paymentId);
     this.outbox.record(tx, 'PAYMENT_CHANGED', [paymentId]);
     const entries = [
       { account: 'REFUNDS', ownerId: null, amount: refund.amount },
-      { account: from, ownerId: null, amount: toMoney(money(refund.amount).times(-1)) },
+      { account: handReference === null ? 'GATEWAY' : 'CASH', ownerId: null, amount: toMoney(money(refund.amount).times(-1)) },
     ] as const;
     const key = `refund:${refund.id}`;
     await this.ledger.post(tx, [{ key, kind: 'PAYMENT_REFUNDED', orderId: order.id, occurredAt: new Date(), entries }]);
-    await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied });
+    await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied, handReference });
   }
 }
 

@@ -29,6 +29,7 @@ const refund = columns({
   attempts: column('r.attempts', int),
   rejectedReference: column('r.rejected_reference', nullable(text)),
   handBy: column('r.hand_by', nullable(text)),
+  handReference: column('r.hand_reference', nullable(text)),
   isGivenLate: column('(r.given_late_at IS NOT NULL)', flag),
   /** The account of the order has it as given back, also before the gateway reports it. */
   isCounted: column('EXISTS (SELECT 1 FROM order_refunds f WHERE f.gateway_refund_id = r.id)', flag),

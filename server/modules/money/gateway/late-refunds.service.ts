@@ -80,7 +80,7 @@ export class LateRefundsService {
     if (refund.state === 'BY_HAND') return noteGivenLate(tx, id, reference);
     if (refund.state !== 'REJECTED') return;
     await recordRefundState(tx, id, { state: 'DONE', reference, error: refund.error });
-    await this.sending.done(tx, order, payment, refund, 'GATEWAY');
+    await this.sending.done(tx, order, payment, refund, null);
     const subject = { subjectType: 'order', subjectId: order.id } as const;
     await this.audit.record(tx, {
       actorId: null,

@@ -41,6 +41,12 @@ export class OnlinePayment {
   @Field(() => DecimalScalar, { description: 'What of it is on its way back to the buyer, BDT.' })
   refunding!: string;
 
+  @Field(() => DecimalScalar, { description: 'What of `refunding` the gateway has rejected, BDT: the platform sends it in another way.' })
+  refundingByHand!: string;
+
+  @Field(() => [String], { description: 'The numbers of the transfers by which the platform itself sent parts of `refunded`.' })
+  handReferences!: string[];
+
   @Field(() => Date, { nullable: true, description: 'Until when it is to be paid; null before the order was confirmed.' })
   payBy!: Date | null;
 

@@ -74,6 +74,8 @@ function onlinePaymentOf(order: Order, { payments, refunds, payBy, seesRisk }: P
     amount: isPayableOnline(order) ? dueOf(order) : paid,
     refunded,
     refunding,
+    refundingByHand: sumOf(ofOrder.filter(({ state }) => state === RefundState.REJECTED || state === RefundState.BY_HAND)),
+    handReferences: ofOrder.flatMap(({ handReference }) => (handReference === null ? [] : [handReference])),
     payBy,
     isRisky: seesRisk ? applied.some(({ isRisky }) => isRisky) : null,
     paidAt: latest?.capturedAt ?? null,

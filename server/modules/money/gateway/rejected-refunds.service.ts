@@ -110,7 +110,7 @@ export class RejectedRefundsService {
       await this.ledger.lock(tx, MARKET_TRANSFERS);
       if (await isTransferRecorded(tx, reference, null)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (!(await setPaidByHand(tx, id, reference))) throw notByHand();
-      await this.sending.done(tx, order, payment, refund, 'CASH');
+      await this.sending.done(tx, order, payment, refund, reference);
     });
   }
 

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import { transferKey } from '../../../../schema/text/transfer-key';
 import { limits } from '../../../../schema/values/limits';
 import { uncoveredReason } from '../../../../schema/values/money/payouts';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -25,7 +26,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import { isTransferRecorded, MARKET_TRANSFERS, recordedTransfers } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
-import { returnPosting } from './payout-postings';
+import { afterAllPosting, returnPosting } from './payout-postings';
 import { lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setPaid } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
@@ -61,7 +62,8 @@ export class PayoutDecisionsService {
   ) {}
 
   /**
-   * The transfer was made. CONFLICT unless it is in a batch and undecided, or where another payout, or a refund by hand, has the transfer.
+   * The transfer was made, also of one that was recorded as failed: its amount leaves the balance again. CONFLICT unless
+   * it is in a batch and undecided or failed, or where another payout, or a refund by hand, has the transfer.
    */
   async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
@@ -70,9 +72,14 @@ export class PayoutDecisionsService {
       await this.ledger.lock(tx, MARKET_TRANSFERS);
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payPayout', body: [id, reference] })) return payout.id;
-      if (payout.state !== 'SENT') throw conflict('payout.notSent', { status: payout.state });
-      if (await isTransferRecorded(tx, reference, payout.method))
+      const isAfterAll = payout.state === 'FAILED' && mayBePaidAfterAll(payout, reference);
+      if (payout.state !== 'SENT' && !isAfterAll) throw conflict('payout.notSent', { status: payout.state });
+      if (payout.reference === null && (await isTransferRecorded(tx, reference, payout.method)))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
+      if (isAfterAll) {
+        await this.ledger.lock(tx, payout.sellerId); // no batch sends it again meanwhile
+        await this.ledger.post(tx, [afterAllPosting(payout, new Date())]);
+      }
       await this.paid(tx, admin, payout, reference);
       return payout.id;
     });
@@ -88,7 +95,7 @@ export class PayoutDecisionsService {
     return inTransaction(this.db, async (tx) => {
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body: [id, reason] })) return payout.id;
-      if (payout.state === 'FAILED') throw conflict('payout.alreadyFailed', { status: payout.state });
+      if (payout.state === 'FAILED' || payout.wasFailed) throw conflict('payout.alreadyFailed', { status: payout.state });
       if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('payout.accountClosed', { status: 'CLOSED' });
       await this.failed(tx, admin, payout, reason);
       await this.notifications.decided(tx, payout, reason);
@@ -178,3 +185,7 @@ export class PayoutDecisionsService {
     });
   }
 }
+
+/** It was in a batch, failed once, and had no other transfer. */
+const mayBePaidAfterAll = ({ batchId, wasFailed, reference: had }: StoredPayout, reference: string): boolean =>
+  batchId !== null && !wasFailed && (had === null || transferKey(had) === transferKey(reference));

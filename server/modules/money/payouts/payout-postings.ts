@@ -26,3 +26,10 @@ export const returnPosting = ({ id, sellerId, amount }: StoredPayout, occurredAt
     { account: 'CASH', ownerId: null, amount },
   ],
 });
+
+/** The posting of a payout that was recorded as failed and was made after all: its amount leaves the balance again. */
+export const afterAllPosting = (payout: StoredPayout, occurredAt: Date): Posting => ({
+  ...payoutPosting(payout),
+  key: `payout:${payout.id}:after-all`,
+  occurredAt,
+});

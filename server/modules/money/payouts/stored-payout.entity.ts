@@ -73,6 +73,10 @@ export class StoredPayout {
   @Column('boolean', { default: false })
   sharesReference?: boolean;
 
+  /** It was recorded as failed before it was paid, which happens once. */
+  @Column('boolean', { default: false })
+  wasFailed!: boolean;
+
   /** Why it failed. */
   @Column('varchar', { length: 500, nullable: true })
   reason!: string | null;

@@ -17,6 +17,7 @@ import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { AuditService } from '../../audit/audit.service';
+import { GatewayChecksService } from '../gateway/gateway-checks.service';
 import { LateRefundsService, REFUNDS_BY_HAND } from '../gateway/late-refunds.service';
 import { LedgerService } from '../ledger/ledger.service';
 import type { PostedEntry, Posting } from '../ledger/posting';
@@ -39,6 +40,7 @@ export class GatewaySettlementsService {
     private readonly db: DataSource,
     private readonly ledger: LedgerService,
     private readonly late: LateRefundsService,
+    private readonly checks: GatewayChecksService,
     private readonly audit: AuditService,
   ) {}
 
@@ -95,6 +97,8 @@ export class GatewaySettlementsService {
     await this.late.settled(tx, gateway, lines);
     const added = await addLines(tx, gateway, lines, admin.id);
     if (added.length === 0) return added;
+    const strange = added.filter(({ orderId, amount }) => orderId === null && money(amount).gt(0));
+    if (strange.length > 0) await this.checks.askAgain(tx, gateway, strange);
     // before the ledger's rows: refunds lock a payment first, too
     await markSettled(tx, gateway, lines);
     await this.ledger.post(tx, added.map(settlementPosting));

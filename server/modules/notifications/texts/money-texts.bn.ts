@@ -20,6 +20,10 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'টাকা ফেরত',
     message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত পাঠানো হয়েছে। যেভাবে টাকা দিয়েছিলেন, সেভাবেই পাবেন।',
   },
+  refundedByHand: {
+    title: 'টাকা ফেরত',
+    message: 'অর্ডার {{order}}-এর {{amount|money}} পেমেন্ট গেটওয়ে ফেরত দিতে পারেনি, তাই হাটবার নিজে পাঠিয়েছে। লেনদেন নম্বর {{reference}}।',
+  },
   onlineRefundRejected: {
     title: 'টাকা ফেরত আটকে গেছে',
     message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত পাঠানো যায়নি: পেমেন্ট গেটওয়ে নেয়নি। দেখে নিন।',

@@ -16,6 +16,11 @@ export const moneyTexts = {
     message: '{{buyer}} paid {{total|money}} for order {{order}}. Haatbar holds it and adds it to your balance after delivery.',
   },
   refundedOnline: { title: 'Refund sent', message: '{{amount|money}} for order {{order}} was refunded the way you paid.' },
+  refundedByHand: {
+    title: 'Refund sent',
+    message:
+      'The payment gateway could not send back {{amount|money}} for order {{order}}, so Haatbar sent it itself. The transfer number is {{reference}}.',
+  },
   onlineRefundRejected: {
     title: 'Refund rejected',
     message: 'The payment gateway rejected a refund of {{amount|money}} for order {{order}}. Please check it.',

@@ -34,14 +34,12 @@ export class OnlineNotificationsService {
     }
   }
 
-  /** The gateway gave money of the order back, BDT. */
-  async refunded(tx: EntityManager, { id, buyerId, trackingNumber: order }: Order, amount: string): Promise<void> {
-    await this.notifications.notifyAll(tx, [buyerId], {
-      type,
-      textKey: 'refundedOnline',
-      params: { order, amount },
-      link: `/orders/${id}`,
-    });
+  /** The gateway gave money of the order back, BDT, or the market did by the transfer with this number. */
+  async refunded(tx: EntityManager, { id, buyerId, trackingNumber }: Order, amount: string, reference: string | null): Promise<void> {
+    const params = { order: trackingNumber, amount };
+    const content = { type, link: `/orders/${id}` };
+    if (reference === null) await this.notifications.notifyAll(tx, [buyerId], { ...content, textKey: 'refundedOnline', params });
+    else await this.notifications.notifyAll(tx, [buyerId], { ...content, textKey: 'refundedByHand', params: { ...params, reference } });
   }
 
   /** The gateway rejected a refund: an admin has it sent again. */

@@ -36,6 +36,8 @@ export interface GatewayRefunded {
   readonly refundId: string;
   readonly amount: string;
   readonly isApplied: boolean;
+  /** The transfer by which the market itself gave it back; null where the gateway did. */
+  readonly handReference: string | null;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -78,11 +80,11 @@ export class OnlinePaymentsService {
     await this.notifications.paid(tx, changed, isRisky);
   }
 
-  /** The gateway gave an amount back, BDT; `isApplied` where it is of a payment of the order. The order is locked. */
-  async refunded(tx: EntityManager, order: Order, { refundId, amount, isApplied }: GatewayRefunded): Promise<void> {
+  /** The gateway, or the market itself, gave an amount back, BDT; `isApplied` where it is of a payment of the order. The order is locked. */
+  async refunded(tx: EntityManager, order: Order, { refundId, amount, isApplied, handReference }: GatewayRefunded): Promise<void> {
     if (isApplied) await this.account.refundedByGateway(tx, order, refundId, amount);
     this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
-    await this.notifications.refunded(tx, order, amount);
+    await this.notifications.refunded(tx, order, amount, handReference);
   }
 
   /**
