@@ -7,9 +7,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withAddress } from '../../../server/app/http/docs/docs-pages';
 import { startTestApp, type TestApp } from '../../support/app';
-import { blocksOf } from './support/page-blocks';
+import { blocksAsRead } from './support/page-blocks';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(__dirname, '../../..');
@@ -21,7 +20,6 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-codegen-'));
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   fs.mkdirSync(path.join(folder, 'src'));
-  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
 });
 afterAll(async () => {
   await app.stop();
@@ -35,14 +33,19 @@ const compile = () => run(process.execPath, [TSC_PROGRAM, '--project', folder], 
 it(
   'the configuration of the page makes a client of the served schema, which compiles [H3]',
   async () => {
-    const blocks = blocksOf(fs.readFileSync(path.join(ROOT, 'docs/codegen.md'), 'utf8'));
+    const page = await fetch(`${app.url}/docs/codegen`, { headers: { accept: 'text/html' } });
+    const blocks = blocksAsRead(fs.readFileSync(path.join(ROOT, 'docs/codegen.md'), 'utf8'), await page.text());
+    // an empty folder, as the page says; what it installs is linked
+    const [begin = ''] = blocks.filter(({ language, note }) => language === 'sh' && note === '').map(({ text }) => text);
+    expect(begin).toBe('npm init -y');
+    await run('bash', ['-c', begin], { cwd: folder });
     const programs = blocks.filter(({ language }) => language.startsWith('ts'));
     const settings = blocks.filter(({ language }) => language === 'json').map(({ text }) => text);
     expect(settings).toHaveLength(1);
     fs.writeFileSync(path.join(folder, 'tsconfig.json'), settings.join());
     const names = programs.map(({ text }) => /^\/\/ ([\w./-]+)\n/.exec(text)?.[1] ?? 'a block without the name of its file');
     expect(names).toEqual(['codegen.ts', 'src/list.ts', 'src/rice-prices.tsx']);
-    for (const [index, { text }] of programs.entries()) fs.writeFileSync(path.join(folder, names[index] ?? ''), withAddress(text, app.url));
+    for (const [index, { text }] of programs.entries()) fs.writeFileSync(path.join(folder, names[index] ?? ''), text);
 
     const cli = require.resolve('@graphql-codegen/cli/package.json').replace('package.json', 'cjs/bin.js');
     await run(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: folder });

@@ -50,13 +50,21 @@ afterAll(async () => {
   await app.stop();
 });
 
-const run = (markdown: string, withStandIns = false) =>
-  runPage(markdown, { url: app.url, port, withStandIns, messages: () => receiver.received.map(({ text }) => text) });
+const run = (markdown: string, { withStandIns = false, html }: { withStandIns?: boolean; html?: string } = {}) =>
+  runPage(markdown, { url: app.url, port, withStandIns, messages: () => receiver.received.map(({ text }) => text) }, html);
+
+/** The page as a browser gets it; README.md is read elsewhere. */
+async function served(page: string): Promise<string | undefined> {
+  if (page === 'README.md') return undefined;
+  const response = await fetch(`${app.url}${page.replace(/^(docs\/.*)\.md$/, '/$1')}`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(200);
+  return response.text();
+}
 
 it.each(PAGES)(
   '%s shows what really happens [H3]',
   async (page) => {
-    const { pageErrors, ran } = await run(fs.readFileSync(page, 'utf8'));
+    const { pageErrors, ran } = await run(fs.readFileSync(page, 'utf8'), { html: await served(page) });
     expect(pageErrors).toEqual([]);
     expect(ran).toBeGreaterThan(0);
   },
@@ -66,7 +74,7 @@ it.each(PAGES)(
 it.each(['docs/sell-by-program.md', 'docs/buy-by-program.md'])(
   '%s may be followed again: its keys are its own [H3]',
   async (page) => {
-    expect((await run(fs.readFileSync(page, 'utf8'))).pageErrors).toEqual([]);
+    expect((await run(fs.readFileSync(page, 'utf8'), { html: await served(page) })).pageErrors).toEqual([]);
   },
   PAGE_MS,
 );
@@ -74,7 +82,7 @@ it.each(['docs/sell-by-program.md', 'docs/buy-by-program.md'])(
 it(
   'the test needs no curl and no sed on the machine [H3]',
   async () => {
-    const { pageErrors } = await run(fs.readFileSync('docs/rest.md', 'utf8').replaceAll('field-7', 'field-8'), true);
+    const { pageErrors } = await run(fs.readFileSync('docs/rest.md', 'utf8').replaceAll('field-7', 'field-8'), { withStandIns: true });
     expect(pageErrors).toEqual([]);
   },
   PAGE_MS,
@@ -129,9 +137,22 @@ describe('a page that is wrong is caught [H3]', () => {
     expect(pageErrors.join()).toContain(violation);
   });
 
+  it('what a reader cannot copy as it is', async () => {
+    const markdown = block('sh', 'echo one');
+    const { pageErrors } = await run(markdown, { html: '<pre><code>echo &quot;one&quot; &amp;&amp; fals<b>e</b></code></pre>' });
+    expect(pageErrors.join()).toContain('ended with 1: one');
+    await expect(run(markdown, { html: '<p>echo one</p>' })).rejects.toThrow('The page has 1 blocks, and 0 are read.');
+  });
+
+  it('a program of a page that does not make its folder one of modules', async () => {
+    const say = block('ts', '// say.ts\nimport fs from "node:fs";\nprocess.stdout.write(fs.existsSync("x") ? "yes" : "no");');
+    const { pageErrors } = await run(block('sh', 'npm init -y > made.txt\nnpm pkg set type=commonjs') + say + block('sh', 'node say.ts'));
+    expect(pageErrors.join()).toContain('ended with 1');
+  });
+
   it('and what holds is let through', async () => {
     const first =
-      block('sh', 'export WORD=one') +
+      block('sh', `export WORD=one; echo '{"type":"module"}' > package.json`) +
       block('ts', '// say.ts\nprocess.stdout.write(`${process.env.WORD} ${await Promise.resolve(2)}\\n`);');
     const { pageErrors, ran } = await run(
       `${first}${block('sh', 'node say.ts')}${block('text', 'o… 2')}<!-- not run: no -->\n\n${block('sh', 'false')}`,

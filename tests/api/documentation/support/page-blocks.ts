@@ -1,4 +1,7 @@
-/** The fenced blocks of a Markdown page, each with the comment that is before it. */
+/**
+ * The fenced blocks of a Markdown page, each with the comment that is before it; and their texts as a reader of the
+ * served page copies them.
+ */
 export interface PageBlock {
   readonly language: string;
   readonly text: string;
@@ -30,4 +33,21 @@ export function blocksOf(markdown: string): PageBlock[] {
     at = end;
   }
   return blocks;
+}
+
+const SERVED = /<pre[^>]*><code>([^]*?)<\/code><\/pre>/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/** What the button beside each block of a served page copies, in the order of the page. */
+export function copiedFrom(html: string): string[] {
+  return [...html.matchAll(SERVED)].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+}
+
+/** The blocks of a page with the texts that its HTML has; what a page says in comments alone, no reader sees. */
+export function blocksAsRead(markdown: string, html: string): PageBlock[] {
+  const [blocks, copied] = [blocksOf(markdown), copiedFrom(html)];
+  if (blocks.length !== copied.length) throw new Error(`The page has ${blocks.length} blocks, and ${copied.length} are read.`);
+  return blocks.map((block, at) => ({ ...block, text: copied[at] ?? '' }));
 }

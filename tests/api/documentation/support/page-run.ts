@@ -1,8 +1,9 @@
 /**
- * Does what a page of the documentation shows, from top to bottom, in a folder of its own: `sh` blocks by bash with
- * what the blocks before have set, `ts` blocks as the files that their first lines name, `graphql` blocks by a request;
- * a `json` or `text` block is what the block before it printed, `…` standing in for anything. Only the addresses are
- * replaced. What is neither run nor marked `<!-- not run: why -->` is a violation.
+ * Does what a page of the documentation shows, from top to bottom, in an empty folder, with the texts that a reader
+ * copies from its HTML: `sh` blocks by bash with what the blocks before have set, `ts` blocks as the files that their
+ * first lines name, `graphql` blocks by a request; a `json` or `text` block is what the block before it printed, `…`
+ * standing in for anything. Only the addresses are replaced. What is neither run nor marked `<!-- not run: why -->` is
+ * a violation.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,7 +12,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { transformSync } from '@swc/core';
 import { jpegFile } from '../../../support/build-catalogue';
-import { blocksOf, type PageBlock } from './page-blocks';
+import { renderMarkdown } from '../../../../server/app/http/docs/markdown';
+import { blocksAsRead, type PageBlock } from './page-blocks';
 
 export interface PageSurroundings {
   /** Address of the server, in place of http://127.0.0.1:4000. */
@@ -36,12 +38,17 @@ const STATE = 'state.sh';
 const PATIENCE_MS = 30_000;
 const TSC = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--erasableSyntaxOnly', '--allowImportingTsExtensions'];
 
-export async function runPage(markdown: string, surroundings: PageSurroundings): Promise<PageRun> {
+/** `html`: the page as it is served; what is made of the text where it is not. */
+export async function runPage(
+  markdown: string,
+  surroundings: PageSurroundings,
+  html = renderMarkdown(markdown, (target) => target),
+): Promise<PageRun> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-page-'));
   const run = new Run(folder, surroundings);
   try {
     await run.prepare();
-    for (const block of blocksOf(markdown)) await run.take(block);
+    for (const block of blocksAsRead(markdown, html)) await run.take(block);
     run.checkTypes();
     return run;
   } finally {
@@ -70,11 +77,13 @@ class Run implements PageRun {
    */
   async prepare(): Promise<void> {
     fs.writeFileSync(path.join(this.folder, 'photo.jpg'), await jpegFile());
-    fs.writeFileSync(path.join(this.folder, 'package.json'), '{"type":"module"}');
     fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'));
     for (const name of ['bin', 'built']) fs.mkdirSync(path.join(this.folder, name));
-    fs.writeFileSync(path.join(this.folder, 'built', 'package.json'), '{"type":"module"}');
-    const node = `#!/bin/sh\nexec '${process.execPath}' '${this.folder}/built/'"\${1%.ts}.js"\n`;
+    // what the page has in package.json counts for its programs as well; other programs, as npm, are no page's
+    const node = `#!/bin/sh
+case "$1" in *.ts) ;; *) exec '${process.execPath}' "$@" ;; esac
+[ -f package.json ] && cp package.json '${this.folder}/built'
+exec '${process.execPath}' '${this.folder}/built/'"\${1%.ts}.js"\n`;
     fs.writeFileSync(path.join(this.folder, 'bin', 'node'), node, { mode: 0o755 });
     if (this.surroundings.withStandIns || spawnSync('curl', ['--version']).status !== 0) this.addStandIn('curl');
     if (this.surroundings.withStandIns || spawnSync('sed', ['--version']).status !== 0) this.addStandIn('sed');
