@@ -108,7 +108,7 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
   },
   adminReports: {
     group: 'complaints',
-    screen: () => import('../features/admin/messages/reports.screen'),
+    screen: () => import('../features/admin/reports/reports.screen'),
     icon: MessageCircleWarning,
     queues: ['messagesReported'],
   },
@@ -132,7 +132,12 @@ const rows: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: CircleHelp,
     queues: ['supportOpen'],
   },
-  adminMessages: { group: 'system', screen: () => import('../features/admin/sms/sms.screen'), icon: MessageSquare, queues: ['smsNotSent'] },
+  adminMessages: {
+    group: 'system',
+    screen: () => import('../features/admin/messages/sms.screen'),
+    icon: MessageSquare,
+    queues: ['smsNotSent'],
+  },
   adminWebhooks: {
     group: 'system',
     screen: () => import('../features/admin/webhooks/deliveries.screen'),

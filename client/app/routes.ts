@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { type PageFrame, type PageName, pagesOf, type SitePage, sitePages, tilePaths } from '../../schema/values/site/site-routes';
 import type { LoadScreen } from './admin-pages';
 
-const trust: LoadScreen = () => import('../features/trust/trust.screen');
+const aboutPages: LoadScreen = () => import('../features/about/about.screen');
 
 /**
  * The screens that visitors open first, by the names of schema/values/site/site-routes.ts; the others are in
@@ -18,11 +18,11 @@ const screens = {
   seller: () => import('../features/storefront/seller/seller.screen'),
   cart: () => import('../features/cart/cart.screen'),
   prices: () => import('../features/prices/prices.screen'),
-  about: trust,
-  delivery: trust,
-  returns: trust,
-  privacy: trust,
-  terms: trust,
+  about: aboutPages,
+  delivery: aboutPages,
+  returns: aboutPages,
+  privacy: aboutPages,
+  terms: aboutPages,
 } as const satisfies Partial<Record<PageName, LoadScreen>>;
 
 /** The names of buyers' pages and login, in other-screens.ts. */

@@ -15,8 +15,8 @@ const pairs = [
 /** Forms and what stands beside them show what the seller wrote. */
 const asWritten: ReadonlySet<string> = new Set([
   'client/features/products/bulk/bulk.graphql Product.name',
-  'client/features/trade/trade.graphql Product.description',
-  'client/features/trade/trade.graphql Product.name',
+  'client/features/products/buying/buying.graphql Product.description',
+  'client/features/products/buying/buying.graphql Product.name',
   'client/widgets/own-price/own-price.graphql Product.customUnitNote',
 ]);
 

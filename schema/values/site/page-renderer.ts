@@ -83,7 +83,7 @@ export const renderedPages: Readonly<Record<string, string>> = {
   '/product/:id': 'storefront/product/product',
   '/seller/:id': 'storefront/seller/seller',
   '/prices': 'prices/prices',
-  ...Object.fromEntries([about, delivery, returns, privacy, terms].map(({ path }) => [path, 'trust/trust'])),
+  ...Object.fromEntries([about, delivery, returns, privacy, terms].map(({ path }) => [path, 'about/about'])),
 };
 
 /** Far longer than any of `renderedPages` with its id. */

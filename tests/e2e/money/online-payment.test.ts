@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { messages as adminTexts } from '../../../client/features/admin/payouts/payouts.messages';
 import { messages as ownTexts } from '../../../client/features/money/payouts/own-payouts.messages';
-import { messages as panelTexts } from '../../../client/features/purchases/payment/online-pay.messages';
+import { messages as panelTexts } from '../../../client/features/orders/payment/online-pay.messages';
 import { messages as stateTexts } from '../../../client/widgets/online-payment/online-payment.messages';
 import { messages as orderTexts } from '../../../client/widgets/order/order-texts.messages';
 import { messages as payoutTexts } from '../../../client/widgets/payouts/payouts.messages';

@@ -3,7 +3,7 @@
  * admin hides.
  */
 import type { Browser, Page } from 'playwright-core';
-import { messages as adminTexts } from '../../../client/features/admin/messages/reports.messages';
+import { messages as adminTexts } from '../../../client/features/admin/reports/reports.messages';
 import { messages as texts } from '../../../client/widgets/messages/messages.messages';
 import { jpegFile } from '../../support/build-catalogue';
 import { accessibilityProblems } from '../support/accessibility';

@@ -1,22 +1,22 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCompareProductsQuery } from '../../generated/graphql';
-import type { CompareProductsQuery } from '../../generated/graphql';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { useReadable } from '../../platform/i18n/use-readable';
-import { paths } from '../../platform/paths';
-import { Alert } from '../../ui/feedback/alert';
-import { IconButton } from '../../ui/buttons/button';
-import { Dialog } from '../../ui/overlays/dialog';
-import { ResponsiveImage } from '../../ui/images/responsive-image';
-import { QueryState } from '../../ui/feedback/query-state';
-import { RowsSkeleton } from '../../ui/feedback/skeleton';
-import { StatusBadge } from '../../ui/display/status-badge';
-import { useMediaQuery } from '../../ui/layout/use-media-query';
-import { AddToCart } from '../../widgets/buy/add-to-cart';
+import { useCompareProductsQuery } from '../../../generated/graphql';
+import type { CompareProductsQuery } from '../../../generated/graphql';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
+import { paths } from '../../../platform/paths';
+import { Alert } from '../../../ui/feedback/alert';
+import { IconButton } from '../../../ui/buttons/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import { QueryState } from '../../../ui/feedback/query-state';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { useMediaQuery } from '../../../ui/layout/use-media-query';
+import { AddToCart } from '../../../widgets/buy/add-to-cart';
 import { useCompareFacts } from './compare-facts';
 import type { Compared, Fact } from './compare-facts';
-import { messages } from './trade.messages';
+import { messages } from './buying.messages';
 
 /** Four columns fit from here on. */
 const sideBySide = '(min-width: 1024px)';

@@ -4,10 +4,10 @@
  */
 import type { Language } from '../../../schema/values/accounts/roles';
 
-interface TrustText {
+interface AboutText {
   readonly title: string;
   readonly lead: string;
   readonly parts: readonly { readonly heading: string; readonly items: readonly string[] }[];
 }
 
-export type TrustTexts = Readonly<Record<Language, TrustText>>;
+export type AboutTexts = Readonly<Record<Language, AboutText>>;

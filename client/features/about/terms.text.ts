@@ -1,6 +1,6 @@
-import type { TrustTexts } from './trust-text';
+import type { AboutTexts } from './about-text';
 
-export const terms: TrustTexts = {
+export const terms: AboutTexts = {
   en: {
     title: 'Terms',
     lead: 'The rules of the market, for everyone who buys or sells here.',

@@ -1,8 +1,8 @@
-import type { BulkRow_ProductFragment } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { Stars } from '../../ui/display/stars';
-import { messages } from './trade.messages';
+import type { BulkRow_ProductFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { Stars } from '../../../ui/display/stars';
+import { messages } from './buying.messages';
 
 /** Shows the average rating of a seller, or a note if there is none yet. */
 export function SellerRating({ seller: { ratingAverage } }: { seller: BulkRow_ProductFragment['seller'] }) {

@@ -3,11 +3,11 @@
  */
 import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { about } from '../../../client/features/trust/about.text';
-import { delivery } from '../../../client/features/trust/delivery.text';
-import { privacy } from '../../../client/features/trust/privacy.text';
-import { returns } from '../../../client/features/trust/returns.text';
-import { terms } from '../../../client/features/trust/terms.text';
+import { about } from '../../../client/features/about/about.text';
+import { delivery } from '../../../client/features/about/delivery.text';
+import { privacy } from '../../../client/features/about/privacy.text';
+import { returns } from '../../../client/features/about/returns.text';
+import { terms } from '../../../client/features/about/terms.text';
 import { draftDays } from '../../../client/platform/device/draft-days';
 import { rowMs } from '../../../client/platform/offline/offline-store';
 import { limits } from '../../../schema/values/limits';

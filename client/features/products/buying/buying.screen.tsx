@@ -1,12 +1,12 @@
-import { Role } from '../../../schema/values/accounts/roles';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { useSession } from '../../platform/session/use-session';
-import { Page } from '../../ui/layout/page';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useSession } from '../../../platform/session/use-session';
+import { Page } from '../../../ui/layout/page';
 import { BulkMarket } from './bulk-market';
 import { ReceivedList } from './received-list';
 import { StockList } from './stock-list';
-import './trade.css';
-import { messages } from './trade.messages';
+import './buying.css';
+import { messages } from './buying.messages';
 import { useTradeTab } from './trade-tabs';
 
 /**

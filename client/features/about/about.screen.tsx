@@ -8,10 +8,10 @@ import { delivery } from './delivery.text';
 import { privacy } from './privacy.text';
 import { returns } from './returns.text';
 import { terms } from './terms.text';
-import './trust.css';
-import type { TrustTexts } from './trust-text';
+import './about.css';
+import type { AboutTexts } from './about-text';
 
-const pages: readonly { readonly path: string; readonly texts: TrustTexts }[] = [
+const pages: readonly { readonly path: string; readonly texts: AboutTexts }[] = [
   { path: paths.about(), texts: about },
   { path: paths.delivery(), texts: delivery },
   { path: paths.returns(), texts: returns },
@@ -28,7 +28,7 @@ export function Component() {
   const others = pages.filter(({ path }) => path !== here);
   return (
     <Page title={title} lead={lead} width="reading">
-      <div className="trust">
+      <div className="about-page">
         {parts.map(({ heading, items }) => (
           <section key={heading} className="panel">
             <h2>{heading}</h2>
@@ -39,7 +39,7 @@ export function Component() {
             </ul>
           </section>
         ))}
-        <nav className="trust-links" aria-label={about[language].title}>
+        <nav className="about-links" aria-label={about[language].title}>
           {others.map(({ path, texts }) => (
             <TextLink key={path} to={path}>
               {texts[language].title}

@@ -1,8 +1,8 @@
-import { tiersBelow } from '../../../schema/values/accounts/trade';
-import type { BulkRow_ProductFragment } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { messages } from './trade.messages';
+import { tiersBelow } from '../../../../schema/values/accounts/trade';
+import type { BulkRow_ProductFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { messages } from './buying.messages';
 
 /** How products of the market are written, in the table and beside one another alike. */
 export function useBulkTexts() {

@@ -1,6 +1,6 @@
-import type { TrustTexts } from './trust-text';
+import type { AboutTexts } from './about-text';
 
-export const returns: TrustTexts = {
+export const returns: AboutTexts = {
   en: {
     title: 'Problems and returns',
     lead: 'Something is spoiled, missing or not what was promised? Report it in the order, with photos.',

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Page } from '../../ui/layout/page';
 import { TextLink } from '../../ui/buttons/text-link';
-import type { loader } from './load-purchase';
+import type { loader } from './load-order';
 import { DeliveredProblems } from '../../widgets/problems/delivered-problems';
 import { OrderMessages } from '../../widgets/messages/order-messages';
 import { OrderSums } from '../../widgets/order/order-sums';
@@ -36,7 +36,7 @@ import { SellerSuspended } from './seller-suspended';
 import '../../widgets/purchases/purchases.css';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
-export { loader } from './load-purchase';
+export { loader } from './load-order';
 
 const RecallNotice = lazyPart(async () => (await import('../../widgets/lots/recall-notice')).RecallNotice);
 

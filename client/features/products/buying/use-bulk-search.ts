@@ -1,6 +1,6 @@
-import { categories } from '../../../schema/values/catalogue/categories';
-import { BulkSort } from '../../../schema/values/api/sort-options';
-import { useUrlState } from '../../platform/router/use-url-state';
+import { categories } from '../../../../schema/values/catalogue/categories';
+import { BulkSort } from '../../../../schema/values/api/sort-options';
+import { useUrlState } from '../../../platform/router/use-url-state';
 
 /** Search, filters and order of the bulk market, from the address. */
 export function useBulkSearch() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CompareProductsQuery } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { kilometres } from '../../platform/place/distance';
-import { sellerName } from '../../platform/seller-name';
+import type { CompareProductsQuery } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { kilometres } from '../../../platform/place/distance';
+import { sellerName } from '../../../platform/seller-name';
 import { SellerRating } from './seller-rating';
-import { messages } from './trade.messages';
+import { messages } from './buying.messages';
 import { useBulkTexts } from './use-bulk-texts';
 
 export type Compared = CompareProductsQuery['compareProducts'][number];

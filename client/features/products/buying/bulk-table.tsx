@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import type { BulkRow_ProductFragment } from '../../generated/graphql';
-import { useFormat } from '../../platform/format';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { useReadable } from '../../platform/i18n/use-readable';
-import { paths } from '../../platform/paths';
-import { sellerName } from '../../platform/seller-name';
-import { DataTable } from '../../ui/tables/data-table';
-import type { Column, Selection } from '../../ui/tables/data-table';
-import { ResponsiveImage } from '../../ui/images/responsive-image';
-import { AddToCart } from '../../widgets/buy/add-to-cart';
+import type { BulkRow_ProductFragment } from '../../../generated/graphql';
+import { useFormat } from '../../../platform/format';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useReadable } from '../../../platform/i18n/use-readable';
+import { paths } from '../../../platform/paths';
+import { sellerName } from '../../../platform/seller-name';
+import { DataTable } from '../../../ui/tables/data-table';
+import type { Column, Selection } from '../../../ui/tables/data-table';
+import { ResponsiveImage } from '../../../ui/images/responsive-image';
+import { AddToCart } from '../../../widgets/buy/add-to-cart';
 import { SellerRating } from './seller-rating';
-import { messages } from './trade.messages';
+import { messages } from './buying.messages';
 import { useBulkTexts } from './use-bulk-texts';
 
 interface BulkTableProps {

@@ -1,6 +1,6 @@
-import type { TrustTexts } from './trust-text';
+import type { AboutTexts } from './about-text';
 
-export const privacy: TrustTexts = {
+export const privacy: AboutTexts = {
   en: {
     title: 'Privacy',
     lead: 'What we store about you, who sees it, and for how long.',

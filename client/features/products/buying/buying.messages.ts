@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/i18n/define-messages';
+import { defineMessages } from '../../../platform/i18n/define-messages';
 
 /** Buying to sell on: the market for businesses, what came of it, and the stock made of it. */
 export const messages = defineMessages('trade', {

@@ -1,6 +1,6 @@
-import type { TrustTexts } from './trust-text';
+import type { AboutTexts } from './about-text';
 
-export const about: TrustTexts = {
+export const about: AboutTexts = {
   en: {
     title: 'About Haatbar',
     lead: 'A farm market for Bangladesh: from the field to wholesalers and to your kitchen, in Bangla and in English.',

@@ -1,6 +1,6 @@
-import type { TrustTexts } from './trust-text';
+import type { AboutTexts } from './about-text';
 
-export const delivery: TrustTexts = {
+export const delivery: AboutTexts = {
   en: {
     title: 'Delivery',
     lead: 'Each seller delivers their own products. You see the fee and the day before you order.',

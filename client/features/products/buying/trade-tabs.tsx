@@ -1,9 +1,9 @@
-import { Role } from '../../../schema/values/accounts/roles';
-import { useMessages } from '../../platform/i18n/use-messages';
-import { useUrlState } from '../../platform/router/use-url-state';
-import { useSession } from '../../platform/session/use-session';
-import { ViewChips } from '../../ui/display/view-chips';
-import { messages } from './trade.messages';
+import { Role } from '../../../../schema/values/accounts/roles';
+import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUrlState } from '../../../platform/router/use-url-state';
+import { useSession } from '../../../platform/session/use-session';
+import { ViewChips } from '../../../ui/display/view-chips';
+import { messages } from './buying.messages';
 
 const tabs = ['market', 'received', 'stock'] as const;
 

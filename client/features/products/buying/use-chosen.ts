@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSession } from '../../platform/session/use-session';
-import { recall, remember } from '../../platform/session/tab-memory';
+import { useSession } from '../../../platform/session/use-session';
+import { recall, remember } from '../../../platform/session/tab-memory';
 
 /** A product chosen to be compared; its name is shown while its page is not. */
 export interface Chosen {
