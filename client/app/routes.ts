@@ -27,10 +27,26 @@ const screens = {
 
 /** The names of buyers' pages and login, in other-screens.ts. */
 const others = [
-  ...(['location', 'favourites', 'support', 'track', 'trackNumber', 'checkout', 'orders', 'order', 'orderRecurring'] as const),
-  ...(['recurringOrders', 'recurringOrder', 'sharedBaskets', 'newSharedBasket', 'sharedBasket', 'purchaseProblems'] as const),
-  ...(['login', 'register', 'forgotPassword', 'waiting'] as const),
-];
+  'location',
+  'favourites',
+  'support',
+  'track',
+  'trackNumber',
+  'checkout',
+  'orders',
+  'order',
+  'orderRecurring',
+  'recurringOrders',
+  'recurringOrder',
+  'sharedBaskets',
+  'newSharedBasket',
+  'sharedBasket',
+  'purchaseProblems',
+  'login',
+  'register',
+  'forgotPassword',
+  'waiting',
+] as const;
 
 export type OtherPage = (typeof others)[number];
 export type UserPage = Exclude<PageName, keyof typeof screens | OtherPage>;

@@ -1,5 +1,4 @@
 /** Makes the products that sellers grow and that traders offer again, with images, post, tiers and first stock. */
-import { unitFacts } from '../../schema/values/catalogue/units';
 import { productSearchWords } from '../../server/modules/catalogue/words/product-words';
 import { productSearchText } from '../../server/modules/catalogue/words/search-text';
 import { productKinds } from '../data/kinds.data';
@@ -9,14 +8,14 @@ import { demoPhones } from '../users/make-users';
 import { toDecimal, type StockItem, type Market, type DemoUser } from '../market';
 import { VARIANTS } from '../art/product-image-files';
 import { drawGrade } from './grades';
-import { latestHarvest } from './harvests';
 import type { DemoImages } from './images';
+import { type Offer, SCHEDULED_IN_DAYS, sellPostRow } from './offers';
 import { productTexts } from './product-texts';
 import type { ProductRow, SellPostRow } from '../rows';
 import { daysBetween, hoursAfter } from '../simulation/seed-clock';
 import type { SeedRandom } from '../simulation/seed-random';
 import { seasonOf, type Season } from './seasons';
-import { drawLot, roundPrice, termsOf } from '../trade/trade-terms';
+import { drawLot, roundPrice } from '../trade/trade-terms';
 
 const kindByKey = new Map(productKinds.map((one) => [one.key, one]));
 
@@ -24,20 +23,6 @@ function kindNamed(key: string): ProductKind {
   const kind = kindByKey.get(key);
   if (!kind) throw new Error(`No such kind of product: ${key}.`);
   return kind;
-}
-
-interface Offer {
-  readonly seller: DemoUser;
-  readonly kind: ProductKind;
-  readonly price: number;
-  readonly at: Date;
-  readonly forBusinesses: boolean;
-  readonly source: StockItem | null;
-  readonly pull: number;
-  /** When an ended offer ended; drawn where it is not given. */
-  readonly until?: Date;
-  /** It is on sale, or it was never, is no longer or not yet: paused, over by its window, deleted, in some days. */
-  readonly fate: 'OFFERED' | 'UNOFFERED' | 'PAUSED' | 'ENDED' | 'DELETED' | 'SCHEDULED';
 }
 
 const demoFates: ReadonlyMap<number, Offer['fate']> = new Map([
@@ -51,7 +36,7 @@ const YEAR_DAYS = 374;
 const STAPLES = 3;
 
 /** The demo producer's that comes to the market some days from now. */
-const [scheduledKey, scheduledInDays] = ['lau', 3.3] as const;
+const scheduledKey = 'lau';
 
 export class ProductMaker {
   private readonly random: SeedRandom;
@@ -149,11 +134,21 @@ export class ProductMaker {
     const leftAt = offer.until ?? seller.leftAt ?? clock.daysAgo(this.random.between(1, 14));
     const until = fate === 'PAUSED' || fate === 'ENDED' || fate === 'DELETED' ? leftAt : null;
     const openedAt = fate === 'SCHEDULED' ? clock.daysAgo(0.5) : clock.pastOf(hoursAfter(at, this.random.between(0.1, 2)));
-    const from = fate === 'SCHEDULED' ? clock.daysAhead(scheduledInDays) : openedAt;
+    const from = fate === 'SCHEDULED' ? clock.daysAhead(SCHEDULED_IN_DAYS) : openedAt;
     const row = this.productRow(offer, openedAt, until);
-    const post = fate === 'UNOFFERED' ? null : this.postRow(row, offer, openedAt, until);
+    const post = fate === 'UNOFFERED' ? null : sellPostRow({ clock, random: this.random, row, offer, openedAt, until });
     const product: StockItem = {
-      ...{ row, post, kind, seller, source: offer.source, pull: offer.pull, from, until, onHand: 0, reserved: 0, sold: 0 },
+      row,
+      post,
+      kind,
+      seller,
+      source: offer.source,
+      pull: offer.pull,
+      from,
+      until,
+      onHand: 0,
+      reserved: 0,
+      sold: 0,
       offered: [from.getTime(), until?.getTime() ?? Infinity],
       tiers: this.tiersOf(post, price, forBusinesses),
       lot: drawLot(this.random, kind.unit, price),
@@ -177,20 +172,31 @@ export class ProductMaker {
     const id = this.random.id(at);
     this.market.rows.product_images.push(...images.map((image, position) => ({ product_id: id, position, image_id: image })));
     return {
-      ...{ id, seller_id: seller.row.id, source_product_id: source?.row.id ?? null, ...words, category_slug: kind.category },
-      ...{
-        unit: kind.unit,
-        grade: drawGrade(this.gradeRandom, kind.category, source),
-        price: `${price}.00`,
-        main_image_id: images[0] ?? null,
-      },
+      id,
+      seller_id: seller.row.id,
+      source_product_id: source?.row.id ?? null,
+      ...words,
+      category_slug: kind.category,
+      unit: kind.unit,
+      grade: drawGrade(this.gradeRandom, kind.category, source),
+      price: `${price}.00`,
+      main_image_id: images[0] ?? null,
       search_text: productSearchText(named),
       search_words: productSearchWords(named),
-      ...{ is_published: fate === 'OFFERED', published_at: fate === 'UNOFFERED' || fate === 'SCHEDULED' ? null : openedAt },
+      is_published: fate === 'OFFERED',
+      published_at: fate === 'UNOFFERED' || fate === 'SCHEDULED' ? null : openedAt,
       audience: forBusinesses ? 'BUSINESSES' : 'EVERYONE',
-      ...{ division_id: seller.place.divisionId, district_id: seller.place.districtId, upazila_id: seller.place.upazilaId },
-      ...{ rating_sum: 0, rating_count: 0, sold_quantity: '0', sold_count: 0, version: 1 },
-      ...{ created_at: at, updated_at: until ?? at, deleted_at: fate === 'DELETED' ? until : null },
+      division_id: seller.place.divisionId,
+      district_id: seller.place.districtId,
+      upazila_id: seller.place.upazilaId,
+      rating_sum: 0,
+      rating_count: 0,
+      sold_quantity: '0',
+      sold_count: 0,
+      version: 1,
+      created_at: at,
+      updated_at: until ?? at,
+      deleted_at: fate === 'DELETED' ? until : null,
     };
   }
 
@@ -207,30 +213,6 @@ export class ProductMaker {
   /** By how many products, as their first image. */
   private timesShown(subject: ProductKind['subject'], variant: number | undefined): number {
     return this.shown.get(`${subject}/${variant}`) ?? 0;
-  }
-
-  private postRow(
-    row: ProductRow,
-    { seller, kind, price, fate, forBusinesses, source }: Offer,
-    openedAt: Date,
-    until: Date | null,
-  ): SellPostRow {
-    const { clock } = this.market;
-    const terms = termsOf(kind.unit, price, forBusinesses);
-    const isScheduled = fate === 'SCHEDULED';
-    const isFresh = !isScheduled && fate !== 'ENDED' && unitFacts[kind.unit].kgFactor !== null && !source && this.random.chance(0.6);
-    const harvestedOn = isFresh ? latestHarvest(kind, clock, this.random.next()) : null;
-    const laterOn = fate === 'OFFERED' && this.random.chance(0.08) ? clock.daysAhead(this.random.int(6, 40)) : null;
-    const ends = fate === 'ENDED' ? until : laterOn;
-    const isOver = fate === 'ENDED' || fate === 'DELETED';
-    return {
-      ...{ id: this.random.id(openedAt), product_id: row.id, seller_id: seller.row.id },
-      state: fate === 'OFFERED' || isScheduled ? 'OPEN' : isOver ? 'ENDED' : 'PAUSED',
-      ...{ audience: row.audience, min_quantity: terms.minQuantity, step: terms.step, tiers_for_baskets: false },
-      ...{ available_from: isScheduled ? clock.daysAhead(scheduledInDays) : null, available_until: ends, is_scheduled: isScheduled },
-      ...{ harvested_on: harvestedOn, sold_quantity: '0', sold_count: 0 },
-      ...{ opened_at: openedAt, ended_at: isOver ? until : null, created_at: openedAt, updated_at: until ?? openedAt },
-    };
   }
 
   private tiersOf(post: SellPostRow | null, price: number, forBusinesses: boolean): StockItem['tiers'] {

@@ -9,7 +9,6 @@ import { isMobileMoney, type DeliveryMethod, type OrderStatus } from '../../sche
 import { draftOrders, type OrderDraft } from '../../server/modules/orders/pricing/draft-orders';
 import { sumOf, type PricedLine } from '../../server/modules/orders/pricing/price-cart';
 import { isPublicPrice, lineTotalOf, unitPriceOf } from '../../server/modules/orders/pricing/price-line';
-import { orderNotes } from '../data/delivery-texts.data';
 import { CouponBook } from './coupon-book';
 import { deliveriesAt } from './make-delivery-terms';
 import type { ProductMaker } from '../products/make-products';
@@ -17,7 +16,8 @@ import { demoPhones } from '../users/make-users';
 import { saleItemAt } from '../products/market-prices';
 import { toDecimal, type Market, type DemoUser } from '../market';
 import { drawCourse, paymentAfter, type Step } from './order-course';
-import type { OrderLineRow, OrderRow } from './order-rows';
+import type { OrderRow } from './order-rows';
+import { orderLineRow, orderRow, type Payment, type Placing } from './placed-rows';
 import { Receipts } from '../products/receipts';
 import { RelistedProducts } from '../products/relisted';
 import { hoursAfter } from '../simulation/seed-clock';
@@ -96,7 +96,9 @@ export class Trade {
     const coupon = intent.inBulk ? null : this.coupons.redeem(buyer, sumOf(priced.map(({ line }) => line.lineTotal)), at);
     const drafts = draftOrders(priced, {
       deliveries: deliveriesAt(priced, method, buyer.place, at),
-      ...{ commissionPercent: serverLimits.commissionPercent, discount: coupon?.discount ?? '0.00', financedBy: 'PLATFORM' },
+      commissionPercent: serverLimits.commissionPercent,
+      discount: coupon?.discount ?? '0.00',
+      financedBy: 'PLATFORM',
     });
     const purchaseId = this.random.id(at);
     const total = sumOf(drafts.map((draft) => draft.total));
@@ -126,22 +128,15 @@ export class Trade {
     };
   }
 
-  private place(draft: OrderDraft, wanted: readonly Wanted[], placing: Placing): void {
+  private place(draft: OrderDraft, wanted: readonly Wanted[], placing: Omit<Placing, 'number'>): void {
     const { at, buyer } = placing;
     const seller = wanted.find(({ product }) => product.seller.row.id === draft.sellerId)?.product.seller;
     if (!seller) throw new Error('An order without its seller.');
-    const row = this.orderRow(draft, placing);
+    const row = orderRow(this.market.clock, this.random, draft, { ...placing, number: FIRST_TRACKING_NUMBER + this.orders.length });
     const lines = draft.lines.map((line): TradedLine => {
       const bought = wanted.find(({ product }) => product.row.id === line.productId);
       if (!bought) throw new Error('A line of a product that was not ordered.');
-      const lineRow: OrderLineRow = {
-        ...{ id: this.random.id(at), order_id: row.id, position: line.position, product_id: line.productId, sell_post_id: line.sellPostId },
-        ...{ product_name: line.productName, second_name: line.secondName, image_id: line.imageId, unit: line.unit },
-        ...{ custom_unit_note: line.customUnitNote, second_unit_note: line.secondUnitNote, harvested_on: line.harvestedOn },
-        ...{ quantity: line.quantity, ordered_quantity: line.quantity, quantity_kg: line.quantityKg, unit_price: line.unitPrice },
-        ...{ line_total: line.lineTotal, is_public: line.isPublic, is_public_price: line.isPublicPrice, grade: line.grade },
-      };
-      return { row: lineRow, ...bought };
+      return { row: orderLineRow(this.random.id(at), row.id, line), ...bought };
     });
     const order: TradedOrder = { row, buyer, seller, lines, steps: [], handoverCode: '' };
     this.market.rows.orders.push(row);
@@ -162,23 +157,6 @@ export class Trade {
     if (waits[1] === 'CONFIRMED') return [];
     const next = course.findIndex(({ to }) => to === waits[1]);
     return next === -1 ? course : course.slice(0, next);
-  }
-
-  private orderRow(draft: OrderDraft, { at, buyer, payment, purchaseId }: Placing): OrderRow {
-    const isDelivery = draft.deliveryMethod === 'DELIVERY';
-    // Orders that are still open must outlive the day on which the demo is looked at, at whatever hour it is.
-    const patience = Math.max(hoursAfter(at, limits.orderExpiryHours).getTime(), this.market.clock.daysAhead(2).getTime());
-    return {
-      ...{ id: this.random.id(at), purchase_id: purchaseId, tracking_number: `HB-${FIRST_TRACKING_NUMBER + this.orders.length}` },
-      ...{ buyer_id: buyer.row.id, seller_id: draft.sellerId, status: 'PLACED', quantity: draft.quantity, quantity_kg: draft.quantityKg },
-      ...{ subtotal: draft.subtotal, delivery_fee: draft.deliveryFee, discount: draft.discount, platform_discount: draft.platformDiscount },
-      ...{ total: draft.total, commission: draft.commission },
-      ...{ delivery_method: draft.deliveryMethod, first_day: draft.firstDay, contact_name: buyer.row.name, contact_phone: buyer.row.phone },
-      ...{ upazila_id: isDelivery ? buyer.place.upazilaId : null, address: isDelivery ? buyer.street : null },
-      ...{ note: this.random.chance(0.06) ? this.random.pick(orderNotes) : null, ...payment },
-      ...{ expires_at: new Date(patience), placed_at: at, delivered_at: null, completed_at: null, handover: null, updated_at: at },
-      ...{ receipt_confirmed_at: null, received: '0.00', claimed: '0.00', given_back: '0.00' },
-    };
   }
 
   private move(order: TradedOrder, step: Step): void {
@@ -221,27 +199,18 @@ export class Trade {
   private record(order: TradedOrder, step: Step, from: OrderRow['status'] | null): void {
     order.steps.push(step);
     this.market.rows.order_events.push({
-      ...{
-        id: this.random.id(step.at),
-        order_id: order.row.id,
-        actor_id: step.actor?.row.id ?? null,
-        action: null,
-        from_status: from,
-        to_status: step.to,
-      },
-      ...{ payment_status: order.row.payment_status, reason: step.reason, created_at: step.at },
+      id: this.random.id(step.at),
+      order_id: order.row.id,
+      actor_id: step.actor?.row.id ?? null,
+      action: null,
+      from_status: from,
+      to_status: step.to,
+      payment_status: order.row.payment_status,
+      reason: step.reason,
+      created_at: step.at,
     });
   }
 }
-
-interface Placing {
-  readonly purchaseId: string;
-  readonly at: Date;
-  readonly buyer: DemoUser;
-  readonly payment: Payment;
-}
-
-type Payment = Pick<OrderRow, 'payment_method' | 'payment_number' | 'payment_reference' | 'payment_status'>;
 
 /** One transfer pays one seller: each further seller of a purchase gets one of its own. */
 function toEachSeller(payment: Payment, index: number): Payment {

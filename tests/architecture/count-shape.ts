@@ -4,8 +4,8 @@
  */
 import { commentsOf } from './checks/comments';
 import { folderCircles, folderImports, folderLines } from './checks/folder-lines';
+import { literalSpreads } from './checks/literal-spreads';
 import { isCode, isGenerated, readSources } from './checks/source-tree';
-import { isNode, parse, type SyntaxNode, visit } from './checks/syntax-tree';
 import { fragments } from './checks/words';
 
 const files = new Map([...readSources(process.argv[2])].filter(([name]) => isCode(name) && !isGenerated(name)));
@@ -15,27 +15,13 @@ const isLongComment = (line: string) => line.length > 120 && /^\s*(?:\/\/|\/?\*{
 const count = (pattern: RegExp, within = /./) =>
   [...files].filter(([name]) => within.test(name)).reduce((sum, [, text]) => sum + (text.match(pattern)?.length ?? 0), 0);
 
-/** Spreads of a literal: they change nothing but the lines that the formatter makes. */
-function literalSpreads(): number {
-  let spreads = 0;
-  const isLiteral = (value: unknown) => isNode(value) && ['ArrayExpression', 'ObjectExpression'].includes(value.type);
-  const spreadOf = (node: SyntaxNode) => (node.type === 'SpreadElement' ? node.arguments : node.spread && node.expression);
-  for (const [name, text] of files) {
-    if (!/\.tsx?$/.test(name)) continue;
-    visit(parse(name, text), (node) => {
-      if (isLiteral(spreadOf(node))) spreads++;
-    });
-  }
-  return spreads;
-}
-
 const figures: Record<string, number> = {
   'comments that are no sentences': fragments(comments).length,
   'comment lines above 120 columns': lines.filter(isLongComment).length,
   'methods called of': count(/^\s+(?:(?:async|static|private|abstract) )*of\((?!['"`]).*\{$/gm, /^server|^client|^demo|^tools/),
   'locals called found or known': count(/\b(?:const|let) (?:found|known)\b/g, /^server|^client|^demo|^tools/),
   'comparisons of a product with its audience': count(/\baudience\s*(?:=|<>)\s*'(?:EVERYONE|BUSINESSES)/g, /^server/),
-  'spreads of a literal': literalSpreads(),
+  'spreads of a literal': literalSpreads(files).length,
   'files above 250 lines': [...files.values()].filter((text) => text.split('\n').length > 251).length,
 };
 for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`);

@@ -1,6 +1,6 @@
 import { actionsFor, findTransition, OrderAction, orderTransitions } from '../../schema/values/orders/order-moves';
 import { OrderState, statusOf, substateOf } from '../../schema/values/orders/order-states';
-import { OrderActor, OrderStatus, progressOf, statusesOf } from '../../schema/values/orders/orders';
+import { OrderActor, OrderStatus, PaymentMethod, PaymentStatus, progressOf, statusesOf } from '../../schema/values/orders/orders';
 
 const moves = (actor: OrderActor) =>
   Object.values(OrderState).flatMap((from) =>
@@ -24,7 +24,8 @@ const at = (state: OrderState) => ({
   undoneConfirmations: 0,
   undoneShipments: 0,
   receiptConfirmedAt: null,
-  ...({ paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'UNPAID' } as const),
+  paymentMethod: PaymentMethod.CASH_ON_DELIVERY,
+  paymentStatus: PaymentStatus.UNPAID,
 });
 
 describe('orders move as docs/product.md lists', () => {

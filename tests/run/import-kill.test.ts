@@ -72,7 +72,10 @@ it(
     await start();
     const file = { bytes: Buffer.from(csv), name: 'products.csv', type: 'text/csv' };
     const uploaded = await createTestClient(server.url).upload<{ uploadProductImport: { id: string } }>(
-      ...([UPLOAD, { file }, {}, { token: producer.token }] as const),
+      UPLOAD,
+      { file },
+      {},
+      { token: producer.token },
     );
     const { id } = uploaded.data.uploadProductImport;
     const read = async () => (await send<{ productImport: Record<string, unknown> }>(READ, { id })).productImport;

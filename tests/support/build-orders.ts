@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { DeliveryFailure } from '../../schema/values/orders/order-states';
+import { PaymentMethod } from '../../schema/values/orders/orders';
 import { CheckoutService } from '../../server/modules/orders/checkout/checkout.service';
 import { OrderActionsService } from '../../server/modules/orders/steps/order-actions.service';
 import type { Order } from '../../server/modules/orders/orders/order.entity';
@@ -137,7 +138,8 @@ export async function deliveredOrder(app: TestApp, wanted?: OrderDraft): Promise
 
 /** For `input`: bKash that the buyer reports at once, by a TrxID the seller has not seen yet. */
 export const toldAsPaid = {
-  ...({ paymentMethod: 'BKASH', paymentNumber: '01712345678' } as const),
+  paymentMethod: PaymentMethod.BKASH,
+  paymentNumber: '01712345678',
   /** Another one at each reading: a TrxID pays for one purchase. Copy the object where it is read twice. */
   get paymentReference(): string {
     return `9K7TRX${++references}`;

@@ -9,8 +9,13 @@ import './problems.css';
 import { messages } from './problems.messages';
 
 const tones: Readonly<Record<Problem_ProblemFragment['state'], BadgeTone>> = {
-  ...({ OPEN: 'waiting', OFFERED: 'waiting', ESCALATED: 'waiting', REPLACING: 'info' } as const),
-  ...({ SOLVED: 'good', DISMISSED: 'plain', WITHDRAWN: 'plain' } as const),
+  OPEN: 'waiting',
+  OFFERED: 'waiting',
+  ESCALATED: 'waiting',
+  REPLACING: 'info',
+  SOLVED: 'good',
+  DISMISSED: 'plain',
+  WITHDRAWN: 'plain',
 };
 
 interface ProblemCardProps {

@@ -66,16 +66,8 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
   const observer = metrics?.requests;
   const endTracing = await openTracing(foundations);
   const schema = await buildAppSchema(container);
-  const graphql = await createGraphql({
-    schema,
-    container,
-    config,
-    logger,
-    observer,
-    disk,
-    fast: config.fast ? openFastPath() : null,
-    examples,
-  });
+  const fast = config.fast ? openFastPath() : null;
+  const graphql = await createGraphql({ schema, container, config, logger, observer, disk, fast, examples });
   const jobs = openJobs(container, observer);
   await readiness.open();
   await links.reads.replica?.watch.ask();
@@ -89,7 +81,10 @@ export async function buildApp(foundations: Foundations): Promise<RunningApp> {
     secure: isSecure(config),
     trustProxy: config.trustProxy,
     imageOrigin: images.origin,
-    ...{ readiness, availability, logger, observer },
+    readiness,
+    availability,
+    logger,
+    observer,
     transports: transportsOf({ foundations, container, availability, graphql, schema, examples, pageReports: metrics?.clients }),
     onError: restErrors(logger, disk),
   });

@@ -20,8 +20,16 @@ import { maySeeCustomers } from './customer.policy';
 import type { Customer, UnweighedProduct } from './customer.types';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.name', 'csv.phone', 'csv.kg', 'csv.unweighed', 'csv.orders', 'csv.value'] as const),
-  ...(['csv.since', 'csv.lastOrder', 'csv.lastLogin', 'csv.location'] as const),
+  'csv.name',
+  'csv.phone',
+  'csv.kg',
+  'csv.unweighed',
+  'csv.orders',
+  'csv.value',
+  'csv.since',
+  'csv.lastOrder',
+  'csv.lastLogin',
+  'csv.location',
 ];
 
 type CustomerQuery = Omit<CustomerListRequest, 'sellerId'>;

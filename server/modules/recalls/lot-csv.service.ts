@@ -28,9 +28,25 @@ import { lotByCode } from './lots.query';
 import { type LotUnitChange, unitChangesOf } from './unit-changes.query';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.direction', 'csv.distance', 'csv.lot', 'csv.product', 'csv.quantity', 'csv.returned', 'csv.unit'] as const),
-  ...(['csv.harvestedFrom', 'csv.harvestedUntil', 'csv.grade', 'csv.seller', 'csv.sellerPlace', 'csv.buyer', 'csv.tracking'] as const),
-  ...(['csv.shippedOn', 'csv.receivedOn', 'csv.madeLots', 'csv.removedOn', 'csv.cause'] as const),
+  'csv.direction',
+  'csv.distance',
+  'csv.lot',
+  'csv.product',
+  'csv.quantity',
+  'csv.returned',
+  'csv.unit',
+  'csv.harvestedFrom',
+  'csv.harvestedUntil',
+  'csv.grade',
+  'csv.seller',
+  'csv.sellerPlace',
+  'csv.buyer',
+  'csv.tracking',
+  'csv.shippedOn',
+  'csv.receivedOn',
+  'csv.madeLots',
+  'csv.removedOn',
+  'csv.cause',
 ];
 
 @scoped(Lifecycle.ContainerScoped)

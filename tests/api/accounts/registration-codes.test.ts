@@ -113,10 +113,8 @@ it.each(['producer', 'superseller', 'wholesaler', 'consumer'])(
   'a %s without a code, or with a wrong one, gets an error by REST, which can ask for one [H2]',
   async (role) => {
     const phone = newPhone();
-    const whole = {
-      ...{ role, name: 'Karim', phone, password: 'secret-1', email: 'k@example.com', nid: '1234567890', tradelicense: 'TL-1' },
-      ...{ division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1' },
-    };
+    const person = { role, name: 'Karim', phone, password: 'secret-1', email: 'k@example.com', nid: '1234567890', tradelicense: 'TL-1' };
+    const whole = { ...person, division: 'Rajshahi', district: 'Bogura', thana: 'Sherpur', address: 'House 1' };
     const missing = await restRegister(whole);
     expect([missing.status, missing.body]).toEqual([400, { message: 'Enter the code we sent to your phone.' }]);
     const asked = await app.rest('POST', '/api/v1/registration-code', { json: { phone }, ...somewhere() });

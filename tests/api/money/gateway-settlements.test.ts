@@ -141,7 +141,8 @@ it('finds what is missing, doubled, of another amount and unknown, for payments 
   const lower = minus(less.total, '5');
   const imported = await settle(
     { trxId: doubled.trxId, amount: doubled.total, day: daysAgo(2) },
-    ...[again, again],
+    again,
+    again,
     { trxId: less.trxId, amount: lower },
     { trxId: back.trxId, amount: back.total },
     { trxId: 'NOTOURS1', amount: missing.total },

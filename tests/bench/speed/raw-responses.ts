@@ -107,8 +107,15 @@ export function productOf([found]: readonly ProductRow[], districts: Districts):
 const PROGRESS: Record<string, string> = { PLACED: 'PENDING', CONFIRMED: 'PENDING', SHIPPED: 'PENDING', DELIVERED: 'DONE' };
 
 type LineTuple = [
-  ...[id: string, productName: string, unit: string, quantity: string, unitPrice: string, lineTotal: string],
-  ...[hash: string | null, width: number, height: number],
+  id: string,
+  productName: string,
+  unit: string,
+  quantity: string,
+  unitPrice: string,
+  lineTotal: string,
+  hash: string | null,
+  width: number,
+  height: number,
 ];
 
 export function salesOf(found: readonly (Packed & { readonly lines: readonly LineTuple[] })[]): unknown {

@@ -19,7 +19,7 @@ import { restListRules } from '../../../schema/rules/shared/rest-list.rules';
 import { compareRules, myProductFilterRules, productFilterRules } from '../../../schema/rules/shared/search.rules';
 import { limits } from '../../../schema/values/limits';
 import { rejects } from '../support/rejects';
-import { keysOf, outcomes } from '../support/rule-keys';
+import { keysOf, notRejected, outcomes } from '../support/rule-keys';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
 
@@ -61,16 +61,14 @@ describe('several products', () => {
 
 describe('a product that is edited', () => {
   const product = {
-    ...{
-      imageIds: ['a'],
-      name: 'Rice',
-      quantity: '5',
-      unit: 'KG',
-      price: '60',
-      description: 'Good',
-      categorySlug: 'rice',
-      addToSellPost: true,
-    },
+    imageIds: ['a'],
+    name: 'Rice',
+    quantity: '5',
+    unit: 'KG',
+    price: '60',
+    description: 'Good',
+    categorySlug: 'rice',
+    addToSellPost: true,
   };
   rejects(updateProductRules, product, [
     [{ imageIds: [] }, { imageIds: 'upload.atLeastOne' }],
@@ -108,27 +106,28 @@ describe('a product that is edited', () => {
       keys({ quantity: '7.25' }, stored),
       keys({ quantity: '7' }, stored),
     ]).toEqual([{}, {}, { quantity: 'product.stockDigits' }, {}]);
-    expect([isSellersPrice('5', '4.5'), isSellersPrice('4.50', '4.5'), isSellersCount('4', '1.5'), isSellersCount('4.2', '1.5')]).toEqual([
-      ...[true, true, true, false],
-    ]);
+    expect([isSellersPrice('5', '4.5'), isSellersPrice('4.50', '4.5'), isSellersCount('4', '1.5')]).toEqual([true, true, true]);
+    expect(isSellersCount('4.2', '1.5')).toBe(false);
   });
   it('counts an empty box as 1, and cleans what is a number', () => {
     const quantity = (typed: unknown) => updateProductRules.cast({ ...product, quantity: typed }).quantity;
     expect(['০২.৫০', '2,5', '', '5.', undefined, 7].map(quantity)).toEqual(['2.5', '2.5', '1', '5', '1', '7']);
-    expect(['x', '1/2', '1.2345', '-1'].map((typed) => keysOf(updateProductRules, { ...product, quantity: typed }).quantity)).toEqual([
-      ...['product.stockDigits', 'product.stockDigits', 'product.stockDigits', 'product.stockDigits'],
-    ]);
+    expect(['x', '1/2', '1.2345', '-1'].map((typed) => keysOf(updateProductRules, { ...product, quantity: typed }).quantity)).toEqual(
+      Array(4).fill('product.stockDigits'),
+    );
     expect(updateProductRules.cast({ ...product, customUnitNote: 'sack', secondName: ' চাল ', imageIds: ['a', 'b', 'a'] })).toMatchObject({
-      ...{ customUnitNote: null, secondName: 'চাল', imageIds: ['a', 'b'] },
+      customUnitNote: null,
+      secondName: 'চাল',
+      imageIds: ['a', 'b'],
     });
     expect(updateProductRules.cast({ ...product, unit: 'OTHERS', customUnitNote: ' sack ' }).customUnitNote).toBe('sack');
     expect(updateProductRules.cast({ ...product, price: ' ০৬০.৫০ ' }).price).toBe('60.5');
   });
   it('has a price and a stock in range', () => {
     expect(['0', '0.99', '1', '10000000', '10000001'].map(isPriceInRange)).toEqual([false, false, true, true, false]);
-    expect(['0', '10000000', '10000001', '', '-1'].map((quantity) => keysOf(stockRules, { quantity }).quantity ?? null)).toEqual([
-      ...[null, null, 'product.stockDigits', 'product.stockDigits', 'product.stockDigits'],
-    ]);
+    const stock = (quantity: string) => keysOf(stockRules, { quantity }).quantity ?? null;
+    expect(['0', '10000000'].map(stock)).toEqual([null, null]);
+    expect(['10000001', '', '-1'].map(stock)).toEqual(Array(3).fill('product.stockDigits'));
   });
   it('of a synchronisation needs an image only to be on the market', () => {
     const keys = (change: object) =>
@@ -154,13 +153,11 @@ describe('a product that is edited', () => {
 });
 
 it('what a buyer types has the decimals of its unit', () => {
-  expect(outcomes(buyerQuantity('KG'), ['0.5', '0.5555', '0', ''])).toEqual([
-    ...['0.5', '! quantity.tooFine', '! quantity.invalid', '! quantity.invalid'],
-  ]);
+  expect(outcomes(buyerQuantity('KG'), ['0.5', '0.5555'])).toEqual(['0.5', '! quantity.tooFine']);
+  expect(notRejected(buyerQuantity('KG'), 'quantity.invalid', ['0', ''])).toEqual([]);
   expect(outcomes(buyerQuantity('PIECE'), ['2', '2.5'])).toEqual(['2', '! quantity.decimals']);
-  expect(outcomes(buyerQuantity(), ['2.555', '2.5555', '10.0001', '9.9999', '1,5'])).toEqual([
-    ...['2.555', '! quantity.tooFine', '! quantity.tooFine', '! quantity.tooFine', '1.5'],
-  ]);
+  expect(outcomes(buyerQuantity(), ['2.555', '1,5'])).toEqual(['2.555', '1.5']);
+  expect(notRejected(buyerQuantity(), 'quantity.tooFine', ['2.5555', '10.0001', '9.9999'])).toEqual([]);
 });
 
 describe('prices of the market', () => {
@@ -211,15 +208,21 @@ describe('searches, pages and places', () => {
         minRating: 6,
       }),
     ).toEqual({
-      ...{ search: 'error.searchTooLong', categorySlugs: 'error.badInput', minPrice: 'error.badInput', unit: 'error.badInput' },
-      ...{ inStock: 'error.badInput', minRating: 'error.badInput' },
+      search: 'error.searchTooLong',
+      categorySlugs: 'error.badInput',
+      minPrice: 'error.badInput',
+      unit: 'error.badInput',
+      inStock: 'error.badInput',
+      minRating: 'error.badInput',
     });
     expect(keysOf(productFilterRules, { search: 'x'.repeat(100), categorySlugs: 'rice', ids: many(100), minRating: 5 })).toEqual({
       categorySlugs: 'error.badInput',
     });
     expect(productFilterRules.cast({ search: ' ৫ কেজি ' }).search).toBe('5 কেজি');
     expect(keysOf(myProductFilterRules, { ids: many(101), externalReferences: many(101), status: 'LOST' })).toEqual({
-      ...{ ids: 'product.bulkCount', externalReferences: 'product.bulkCount', status: 'error.badInput' },
+      ids: 'product.bulkCount',
+      externalReferences: 'product.bulkCount',
+      status: 'error.badInput',
     });
     expect(keysOf(compareRules, { ids: many(5) })).toEqual({ ids: 'error.badInput' });
     expect([keysOf(compareRules, {}), keysOf(compareRules, { ids: many(4) })]).toEqual([{ ids: 'error.badInput' }, {}]);

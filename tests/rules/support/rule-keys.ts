@@ -34,3 +34,8 @@ export function outcomes(field: Schema, values: readonly unknown[]): unknown[] {
     return rejected === null ? (field.validateSync(value) as unknown) : `! ${rejected}`;
   });
 }
+
+/** Returns the values that the field accepts, or rejects with another message key. */
+export function notRejected(field: Schema, key: string, values: readonly unknown[]): unknown[] {
+  return values.filter((value) => keyOf(field, value) !== key);
+}

@@ -76,12 +76,10 @@ function adapted(text: string): string {
 /** Not at once: what it starts talks to stand-ins of this process. */
 export async function shell(text: string, input = '') {
   const commands = `${at('stubs')}:${at('usr/local/bin')}:${path.dirname(process.execPath)}:${process.env.PATH ?? ''}`;
+  const settings = { HAATBAR_HOME: at('srv/haatbar'), HAATBAR_ENV: at('etc/haatbar.env'), HAATBAR_USER: account.name };
   const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', adapted(text)], {
     cwd: root,
-    env: {
-      ...{ PATH: commands, STUB_LOG: at('systemctl.log'), DATABASE_URL: 'postgres://wrong', LANG: 'C.UTF-8' },
-      ...{ HAATBAR_HOME: at('srv/haatbar'), HAATBAR_ENV: at('etc/haatbar.env'), HAATBAR_USER: account.name },
-    },
+    env: { ...settings, PATH: commands, STUB_LOG: at('systemctl.log'), DATABASE_URL: 'postgres://wrong', LANG: 'C.UTF-8' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
@@ -187,7 +185,7 @@ export async function askAny(): Promise<string> {
     headers: { 'content-type': 'application/json', connection: 'close' },
     body: '{"query":"{ divisions { id } }"}',
   };
-  for (const port of [...ports.values()]) {
+  for (const port of ports.values()) {
     try {
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, options);
       const { data } = (await response.json()) as { data?: { divisions: unknown[] } };

@@ -136,8 +136,9 @@ describe('one order', () => {
   });
 
   it('money sent later is notified with its TrxID; what is missing is shown first [S6]', async () => {
+    const byNagad = { paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' };
     const notified = order({
-      ...{ paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' },
+      ...byNagad,
       money: orderMoney({ claimed: '127.50', payments: [transfer({ method: 'NAGAD' })] }),
     });
     const { user, server } = one({ status: 'CONFIRMED', paymentSteps: ['CLAIM'] }, { claimPayment: notified });
@@ -237,9 +238,8 @@ describe('an order shows who, where, and what comes next', () => {
 
 describe('the language of an order', () => {
   it('names its products in the language of the screen, also after that has changed', async () => {
-    const view = renderApp('/orders/order-1', {
-      ...{ account: account('CONSUMER', { language: 'bn' }), language: 'bn', answers: { order: order() } },
-    });
+    const reader = account('CONSUMER', { language: 'bn' });
+    const view = renderApp('/orders/order-1', { account: reader, language: 'bn', answers: { order: order() } });
     expect((await screen.findAllByText(/ডায়মন্ড আলু/)).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Diamant Potato/)).not.toBeInTheDocument();
     act(() => setLanguage(Language.EN));

@@ -24,21 +24,14 @@ const savar = { id: 1, nameEn: 'Savar', nameBn: 'সাভার', district: { i
 const [potato] = sale().lines;
 const takenOut = { ...potato, id: 'l2', productName: 'Onion', quantity: '0', orderedQuantity: '4' };
 
-const due = (order: Record<string, unknown>, more: object = {}) => ({
-  ...{ day: today, isOverdue: false, weightKg: '2.4', amountToCollect: '340.00', order: { ...sale(order), seller } },
-  ...more,
-});
+const dueToday = { day: today, isOverdue: false, weightKg: '2.4', amountToCollect: '340.00' };
+const due = (order: Record<string, unknown>, more: object = {}) => ({ ...dueToday, order: { ...sale(order), seller }, ...more });
 const toPack = due({ status: 'CONFIRMED', preferredDay: today, preferredWindow: 'MORNING', lines: [potato, takenOut] });
 const late = due({ id: 'o3', trackingNumber: 'HB-1003', status: 'CONFIRMED' }, { day: addDays(today, -2), isOverdue: true });
 const onTheRoad = due({ id: 'o4', trackingNumber: 'HB-1004', status: 'SHIPPED', failure: 'ABSENT', state: 'DELIVERY_FAILED' });
 const giveBack = orderMoney({ received: '400.00', due: '0.00', toCollect: '0.00', refundDue: '60.00', refundOwed: '60.00' });
-const paidPickup = due(
-  {
-    ...{ id: 'o5', trackingNumber: 'HB-1005', status: 'SHIPPED', deliveryMethod: 'PICKUP', paymentStatus: 'REFUND_DUE', money: giveBack },
-    ...{ upazila: null, address: null },
-  },
-  { amountToCollect: '0.00' },
-);
+const pickup = { id: 'o5', trackingNumber: 'HB-1005', status: 'SHIPPED', deliveryMethod: 'PICKUP', upazila: null, address: null };
+const paidPickup = due({ ...pickup, paymentStatus: 'REFUND_DUE', money: giveBack }, { amountToCollect: '0.00' });
 const pick = {
   productId: 'p1',
   name: 'Potato',
@@ -52,7 +45,11 @@ const pick = {
   lotsInStock: [],
 };
 const full = {
-  ...{ date: today, hasMore: false, counts: { toPick: 2, toDeliver: 2, overdue: 1 }, pickList: [pick], packingList: [late, toPack] },
+  date: today,
+  hasMore: false,
+  counts: { toPick: 2, toDeliver: 2, overdue: 1 },
+  pickList: [pick],
+  packingList: [late, toPack],
   amountToCollect: '340.00',
   runSheet: [
     { upazila: savar, amountToCollect: '340.00', orders: [onTheRoad] },

@@ -13,9 +13,20 @@ type Row = SmsRow_MessageFragment;
 
 const tones = { PENDING: 'waiting', SENT: 'good', FAILED: 'bad' } as const;
 const purposes = [
-  ...(['password-reset', 'registration', 'phone', 'account-decided', 'new-order', 'order-changed', 'parcel'] as const),
-  ...(['question-asked', 'bill', 'payout', 'payout-account', 'price-alert', 'recurring-order'] as const),
-];
+  'password-reset',
+  'registration',
+  'phone',
+  'account-decided',
+  'new-order',
+  'order-changed',
+  'parcel',
+  'question-asked',
+  'bill',
+  'payout',
+  'payout-account',
+  'price-alert',
+  'recurring-order',
+] as const;
 
 interface SmsTableProps {
   rows: readonly Row[];

@@ -44,7 +44,7 @@ export function WeighDialog({ order, onSend, onClose }: WeighDialogProps) {
         weighed.map(({ id }) => [id, optionalQuantity(limits.maxStock, limits.quantityDecimals, key('order.weightInvalid'))]),
       ),
     ),
-    initialValues: { ...Object.fromEntries(weighed.map(({ id }) => [id, ''])) },
+    initialValues: Object.fromEntries(weighed.map(({ id }) => [id, ''])),
     submit: async (values) => {
       const sent = weighed.flatMap(({ id }) => {
         const kilograms = values[id];

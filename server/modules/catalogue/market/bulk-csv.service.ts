@@ -21,8 +21,16 @@ import { SellPostReader } from '../sell-posts/sell-post-reader.service';
 import { SellersService } from '../../accounts/follows/sellers.service';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.product', 'csv.unit', 'csv.price', 'csv.pricePerKg', 'csv.available', 'csv.minimum', 'csv.tiers'] as const),
-  ...(['csv.seller', 'csv.location', 'csv.rating'] as const),
+  'csv.product',
+  'csv.unit',
+  'csv.price',
+  'csv.pricePerKg',
+  'csv.available',
+  'csv.minimum',
+  'csv.tiers',
+  'csv.seller',
+  'csv.location',
+  'csv.rating',
 ];
 
 @scoped(Lifecycle.ContainerScoped)

@@ -18,8 +18,11 @@ export class MoneyOverviewService {
   async read(admin: Viewer): Promise<MoneyOverview> {
     assertMay(mayRunMoney(admin));
     const [totals, overdue, closable, months, owing] = await Promise.all([
-      ...([totalsOfSellers(this.db), overdueOfAll(this.db), closableMonth(this.db)] as const),
-      ...([monthFigures(this.db, serverLimits.dashboardMonths), debtors(this.db, serverLimits.debtors)] as const),
+      totalsOfSellers(this.db),
+      overdueOfAll(this.db),
+      closableMonth(this.db),
+      monthFigures(this.db, serverLimits.dashboardMonths),
+      debtors(this.db, serverLimits.debtors),
     ]);
     return {
       id: 'money',

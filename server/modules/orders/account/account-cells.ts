@@ -6,7 +6,13 @@ import type { Order } from '../orders/order.entity';
 import { amountsOf } from './order-money';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.charged', 'csv.received', 'csv.claimed', 'csv.givenBack', 'csv.due', 'csv.refundDue', 'csv.refundOwed'] as const),
+  'csv.charged',
+  'csv.received',
+  'csv.claimed',
+  'csv.givenBack',
+  'csv.due',
+  'csv.refundDue',
+  'csv.refundOwed',
 ];
 
 /** Returns the headings, in the order of `accountCells`. */

@@ -17,8 +17,20 @@ import { commissionsOf, namesOf } from './admin-orders.store';
 import type { Order } from '../orders/order.entity';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.tracking', 'csv.orderDate', 'csv.status', 'csv.seller', 'csv.buyer', 'csv.phone', 'csv.quantity', 'csv.items'] as const),
-  ...(['csv.fee', 'csv.discount', 'csv.total', 'csv.commission', 'csv.payment', 'csv.paid'] as const),
+  'csv.tracking',
+  'csv.orderDate',
+  'csv.status',
+  'csv.seller',
+  'csv.buyer',
+  'csv.phone',
+  'csv.quantity',
+  'csv.items',
+  'csv.fee',
+  'csv.discount',
+  'csv.total',
+  'csv.commission',
+  'csv.payment',
+  'csv.paid',
 ];
 
 @scoped(Lifecycle.ContainerScoped)

@@ -21,8 +21,21 @@ import type { OrderListFilter } from '../orders/order-filter.query';
 import { OrdersService } from '../orders/orders.service';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.tracking', 'csv.orderDate', 'csv.status', 'csv.products', 'csv.quantity', 'csv.items', 'csv.fee', 'csv.discount'] as const),
-  ...(['csv.earning', 'csv.payment', 'csv.paid', 'csv.buyer', 'csv.phone', 'csv.address', 'csv.note'] as const),
+  'csv.tracking',
+  'csv.orderDate',
+  'csv.status',
+  'csv.products',
+  'csv.quantity',
+  'csv.items',
+  'csv.fee',
+  'csv.discount',
+  'csv.earning',
+  'csv.payment',
+  'csv.paid',
+  'csv.buyer',
+  'csv.phone',
+  'csv.address',
+  'csv.note',
 ];
 
 @scoped(Lifecycle.ContainerScoped)

@@ -42,14 +42,10 @@ const firstCode = async (world: World) => {
 const phoneCode = ({ app }: World, userId: string) =>
   inTransaction(app.db, (tx) => app.container.resolve(OneTimeCodesService).issue(tx, { userId }, 'PHONE'));
 
-const correction = async ({ app }: World) => ({
-  ...{ name: 'Karim', email: 'karim@example.com', nid: '1985123456', tradeLicense: 'TRAD-9', address: 'House 7' },
-  ...(await place(app)),
-});
-const destination = async ({ app }: World) => ({
-  ...{ contactName: 'Rahima', contactPhone: '01712345678', address: '12 Station Road' },
-  upazilaId: (await place(app)).upazilaId,
-});
+const person = { name: 'Karim', email: 'karim@example.com', nid: '1985123456', tradeLicense: 'TRAD-9', address: 'House 7' };
+const correction = async ({ app }: World) => ({ ...person, ...(await place(app)) });
+const receiver = { contactName: 'Rahima', contactPhone: '01712345678', address: '12 Station Road' };
+const destination = async ({ app }: World) => ({ ...receiver, upazilaId: (await place(app)).upazilaId });
 
 export const rows: readonly Row[] = [
   {

@@ -8,7 +8,8 @@ import { limits } from '../../../../schema/values/limits';
 import { documentedCalls } from '../../../support/rest-contract';
 import type { WireRequest } from '../../fuzzing/support/wire';
 import { type FileForm, imageForms, smallImage, tableForms, workbookForms } from './file-forms';
-import { documentOf, type Place, rolesOf, sample } from './places';
+import { documentOf, type Place, rolesOf } from './places';
+import { sample } from './samples';
 
 export interface FilePlace extends Omit<Place, 'kind' | 'request'> {
   readonly kind: 'file';

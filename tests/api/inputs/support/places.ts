@@ -11,7 +11,6 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
-  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -23,6 +22,7 @@ import { AUTHORIZED_EXTENSION } from '../../../../server/platform/graphql/author
 import { documentedCalls } from '../../../support/rest-contract';
 import type { FuzzSender } from '../../fuzzing/support/market';
 import type { WireRequest } from '../../fuzzing/support/wire';
+import { sample, UNKNOWN_ID } from './samples';
 
 export interface Place {
   readonly name: string;
@@ -37,24 +37,8 @@ export interface Place {
 
 const JSON_BYTES = 95_000; // a body may have 100 KB, the rest of it is the document
 const ADDRESS_BYTES = 14_000; // Node takes 16 KB of first line and headers
-const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const DEEPEST = 5;
-
-const SAMPLES: Readonly<Record<string, unknown>> = {
-  ...{ ID: UNKNOWN_ID, String: 'x', Int: 1, Float: 1, Boolean: true, Decimal: '1', Percent: '1', Upload: null },
-  ...{ DateTimeISO: '2026-12-01T00:00:00Z', Date: '2026-12-01', Month: '2026-11', PhoneNumber: '01712345678' },
-};
-
-/** A value that fits the type, as small as it may be; `known` has values by the name of their argument or field. */
-export function sample(type: GraphQLInputType, known: Readonly<Record<string, unknown>> = {}, name = ''): unknown {
-  if (known[name] !== undefined) return known[name];
-  const inner = getNullableType(type);
-  if (isListType(inner)) return [sample(inner.ofType, known)];
-  if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  if (!isInputObjectType(inner)) return SAMPLES[inner.name] ?? 'x';
-  const needed = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
-  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, known, field.name)]));
-}
+const textInJson = { kind: 'json', type: 'String', bytes: JSON_BYTES } as const;
 
 interface Leaf {
   readonly path: readonly (string | 0)[];
@@ -115,8 +99,11 @@ export function graphqlPlaces(schema: GraphQLSchema, { asEveryRole = false } = {
           .flatMap((leaf): Place[] => {
             const body = JSON.stringify({ query, variables: { ...needed, [arg.name]: withSlot(arg.type, leaf.path) } });
             return roles.map((role) => ({
-              ...{ name: [kind, field.name, arg.name, ...leaf.path].join('.'), kind: 'json', type: String(leaf.type).replaceAll('!', '') },
-              ...{ role, bytes: JSON_BYTES },
+              name: [kind, field.name, arg.name, ...leaf.path].join('.'),
+              kind: 'json',
+              type: String(leaf.type).replaceAll('!', ''),
+              role,
+              bytes: JSON_BYTES,
               request: (value) =>
                 post(
                   '/graphql',
@@ -142,7 +129,9 @@ function isPlace({ type }: Leaf): boolean {
 export function envelopePlaces(): Place[] {
   const query = 'query Q($id: ID!) { product(id: $id) { id } }';
   const place = (name: string, make: (value: string) => string): Place => ({
-    ...{ name: `envelope.${name}`, kind: 'json', type: 'String', role: 'visitor', bytes: JSON_BYTES },
+    ...textInJson,
+    name: `envelope.${name}`,
+    role: 'visitor',
     request: (value) => post('/graphql', make(value)),
   });
   return [
@@ -171,7 +160,11 @@ export function restPlaces(): Place[] {
       const plain = `/api/v1${template.replaceAll(/\{\w+\}/g, UNKNOWN_ID)}`;
       const name = `${method} ${template}`;
       const inAddress = (part: string, make: (value: string) => string): Place => ({
-        ...{ name: `${name} ${part}`, kind: 'address', type: 'String', role, bytes: ADDRESS_BYTES },
+        name: `${name} ${part}`,
+        kind: 'address',
+        type: 'String',
+        role,
+        bytes: ADDRESS_BYTES,
         request: (value) => ({ method, path: make(value), headers: { 'content-type': 'application/json' }, body: requestBody ? '{}' : '' }),
       });
       const inBody = Object.keys(requestBody?.content['application/json']?.schema?.properties ?? {});
@@ -183,7 +176,9 @@ export function restPlaces(): Place[] {
           .filter((one) => one.in === 'query')
           .map((one) => inAddress(`?${one.name}`, (value) => `${plain}?${one.name}=${value}`)),
         ...[...inBody, 'unknown'].map((field): Place => ({
-          ...{ name: `${name} ${field}`, kind: 'json', type: 'String', role, bytes: JSON_BYTES },
+          ...textInJson,
+          name: `${name} ${field}`,
+          role,
           request: (value) => ({
             method,
             path: plain,
@@ -218,7 +213,11 @@ export function addressPlaces(): Place[] {
     const slot = /[:*]\w+/.exec(address)?.[0];
     const plain = address.replaceAll(/[:*]\w+/g, 'x').replaceAll(/[{}]/g, '');
     const place = (name: string, make: (value: string) => string): Place => ({
-      ...{ name: `GET ${address} ${name}`, kind: 'address', type: 'String', role: 'visitor', bytes: ADDRESS_BYTES },
+      name: `GET ${address} ${name}`,
+      kind: 'address',
+      type: 'String',
+      role: 'visitor',
+      bytes: ADDRESS_BYTES,
       request: (value) => ({ method: 'GET', path: make(value), headers: { accept: 'text/html' } }),
     });
     return [

@@ -15,7 +15,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { rolesOf, sample } from './places';
+import { rolesOf } from './places';
+import { sample } from './samples';
 
 /** Values by the name of an argument or field, and ids by the type of what they name. */
 export interface Known {

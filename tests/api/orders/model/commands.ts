@@ -33,18 +33,25 @@ export async function codeOf(work: () => Promise<unknown>): Promise<string | nul
 }
 
 const STEPS = [
-  ...(['confirm', 'confirm', 'ship', 'ship', 'fail', 'shipAgain', 'takeBack', 'reject', 'cancel', 'undo'] as const),
-  ...([
-    'proposeFee',
-    'acceptFee',
-    'acceptPart',
-    'proposeWeights',
-    'acceptWeights',
-    'declineWeights',
-    'receive',
-    'confirmInPart',
-    'weigh',
-  ] as const),
+  'confirm',
+  'confirm',
+  'ship',
+  'ship',
+  'fail',
+  'shipAgain',
+  'takeBack',
+  'reject',
+  'cancel',
+  'undo',
+  'proposeFee',
+  'acceptFee',
+  'acceptPart',
+  'proposeWeights',
+  'acceptWeights',
+  'declineWeights',
+  'receive',
+  'confirmInPart',
+  'weigh',
 ] as const;
 type Step = (typeof STEPS)[number];
 

@@ -17,8 +17,17 @@ import { MyProductsService } from './my-products.service';
 import type { ProductView } from '../product.types';
 
 const HEAD: readonly MessageKey[] = [
-  ...(['csv.product', 'csv.category', 'csv.unit', 'csv.ownPrice', 'csv.buyersPay', 'csv.onHand', 'csv.promised'] as const),
-  ...(['csv.available', 'csv.status', 'csv.sold', 'csv.added'] as const),
+  'csv.product',
+  'csv.category',
+  'csv.unit',
+  'csv.ownPrice',
+  'csv.buyersPay',
+  'csv.onHand',
+  'csv.promised',
+  'csv.available',
+  'csv.status',
+  'csv.sold',
+  'csv.added',
 ];
 
 @scoped(Lifecycle.ContainerScoped)
