@@ -1,7 +1,9 @@
-/** Reads the paths that a request selects beneath a field, so that a service reads only the columns that they need. */
+/**
+ * Reads the paths that a request selects beneath a field. A resolver makes of them the columns that its service reads;
+ * a service knows no paths.
+ */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
-import { inPattern } from '../../../schema/text/in-pattern';
 import type { RequestContext } from './context';
 
 /**
@@ -9,9 +11,6 @@ import type { RequestContext } from './context';
  * `seller.district.nameEn`.
  */
 export const SelectedOfNodes = (): ParameterDecorator => selectedBeneath(/^(?:nodes|edges\.node)\.(.*)$/);
-
-/** The same of a list that is a field of what the method returns. */
-export const SelectedOf = (field: string): ParameterDecorator => selectedBeneath(new RegExp(`^${inPattern(field)}\\.(.*)$`));
 
 function selectedBeneath(pattern: RegExp): ParameterDecorator {
   /** The paths of the same field of the same document are always the same. */

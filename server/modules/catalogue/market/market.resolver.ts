@@ -12,7 +12,7 @@ import { MarketService } from './market.service';
 import { JustForYouArgs, MarketPageArgs, SearchArgs } from './market.args';
 import { NearInput, ProductFilter } from './market.inputs';
 import { MarketFigures, SearchSuggestions } from './market.types';
-import type { ProductCard } from '../products/product-reader.service';
+import { cardForm, type ProductCard } from '../products/product-reader.service';
 import { ProductConnection, ProductView } from '../products/product.types';
 import { RecommendationsService } from './recommendations.service';
 import { SimilarProductsService } from './similar-products.service';
@@ -46,7 +46,7 @@ export class MarketResolver {
     near?: NearInput,
     @SelectedOfNodes() selected: readonly string[] = [],
   ): Promise<ProductPage<ProductCard>> {
-    return this.market.selected(viewer, filter ?? {}, sort, page, near, selected);
+    return this.market.cards(viewer, filter ?? {}, sort, page, near, cardForm(selected));
   }
 
   @Operation({ keys: 'READ_PRODUCTS', stored: true, visitors: 'market' })

@@ -21,7 +21,7 @@ import { countProducts, marketFigures } from './market-figures.query';
 import type { MarketQuestion, ProductFilterValues } from './search/market-filter.query';
 import { pageStatement } from './market.query';
 import { NearnessService, type NearPlace } from './nearness.service';
-import { cardForm, type InnerStatement, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
+import { type CardForm, type InnerStatement, type ProductCard, ProductReader, type ReadProduct } from '../products/product-reader.service';
 import { ProductViewsService } from '../products/figures/product-views.service';
 import { mayReceiveItems, maySeeBusinessPosts } from '../products/product.policy';
 import type { MarketFigures, SearchSuggestions } from './market.types';
@@ -62,19 +62,15 @@ export class MarketService {
     return this.list(viewer, question, page, this.whole);
   }
 
-  /**
-   * The same for a caller who reads nothing of the products but `selected` (`seller.name`): as cards where these have
-   * it.
-   */
-  async selected(
+  /** Returns the same as cards with the columns of this form, or whole products where there is none. */
+  async cards(
     viewer: Viewer | null,
     filter: ProductFilterValues,
     sort: ProductSort | null | undefined,
     page: PageRequest,
     near: NearPlace | null | undefined,
-    selected: readonly string[],
+    form: CardForm | null,
   ): Promise<ProductPage<ProductCard>> {
-    const form = cardForm(selected);
     if (!form) return this.products(viewer, filter, sort, page, near);
     const question = await this.questionOf(viewer, { filter, sort: sort ?? usualSort(filter), sellerRoles: null }, near);
     return this.list(viewer, question, page, (inner, db) => this.reader.readCards(inner, form, db));

@@ -131,23 +131,20 @@ export class SharedCheckoutService {
     const orders = numberOrders(drafts, items);
     const [[order], [seller]] = [orders, items];
     if (!order || !seller) throw new Error('A purchase without an order.');
-    const writing = this.purchases.prepareWrite(
-      {
-        id: purchaseIdOf(items),
-        request: null,
-        sharedBasketId: parcel.basketId,
-        buyerId: buyer.id,
-        actorId: parcel.organiserId,
-        couponId: null,
-        total: part.total,
-        orders,
-        note: null,
-        ...to,
-        upazilaId: parcel.upazilaId,
-        paymentMethod: buyer.paymentMethod,
-      },
-      [],
-    );
+    const writing = this.purchases.prepareWrite({
+      id: purchaseIdOf(items),
+      request: null,
+      sharedBasketId: parcel.basketId,
+      buyerId: buyer.id,
+      actorId: parcel.organiserId,
+      couponId: null,
+      total: part.total,
+      orders,
+      note: null,
+      ...to,
+      upazilaId: parcel.upazilaId,
+      paymentMethod: buyer.paymentMethod,
+    });
     await selected(tx, writing);
     return { order, buyerId: buyer.id, buyerName: buyer.name, seller };
   }

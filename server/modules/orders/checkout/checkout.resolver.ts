@@ -4,12 +4,10 @@ import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
-import { SelectedOf } from '../../../platform/graphql/selected-fields';
 import { Context, CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { PlaceOrderInput } from './checkout.inputs';
 import { CheckoutService } from './checkout.service';
-import type { OrderSummary } from '../orders/order-columns.query';
 import { Order } from '../orders/order.entity';
 import { OrdersService } from '../orders/orders.service';
 import { Purchase } from '../orders/purchase.entity';
@@ -35,9 +33,8 @@ export class CheckoutResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
-    @SelectedOf('orders') selected: readonly string[] = [],
   ): Promise<Purchase> {
-    const purchase = await this.checkout.placeOrder(viewer, input, key?.value, selected);
+    const purchase = await this.checkout.placeOrder(viewer, input, key?.value);
     if (purchase.replayed) key?.onReplay();
     return purchase;
   }
@@ -56,7 +53,7 @@ export class CheckoutResolver {
   }
 
   @FieldResolver(() => [Order], { name: 'orders', description: 'One order for each seller.' })
-  async ownOrders(@Root() purchase: Purchase, @Context() context: RequestContext): Promise<OrderSummary[]> {
+  async ownOrders(@Root() purchase: Purchase, @Context() context: RequestContext): Promise<Order[]> {
     if (purchase.placedOrders) return purchase.placedOrders;
     const loader = context.loader<string, Order[]>('purchase-orders', (ids) => this.orders.byPurchase(ids));
     return (await loader.load(purchase.id)) ?? [];

@@ -56,17 +56,12 @@ export class CheckoutService {
     private readonly stored: StoredPurchasesService,
   ) {}
 
-  async placeOrder(
-    viewer: Viewer,
-    input: PlaceOrderInput,
-    idempotencyKey: string | null | undefined,
-    selectedPaths: readonly string[] | null = null,
-  ): Promise<Purchase> {
+  async placeOrder(viewer: Viewer, input: PlaceOrderInput, idempotencyKey: string | null | undefined): Promise<Purchase> {
     assertMay(mayBuy(viewer));
     const lines = addUp(input.lines);
     const key = this.idempotency.requireKey(idempotencyKey);
     const request = { userId: viewer.id, key, operation: PLACE_ORDER, body: fingerprintOf(input, lines) };
-    const order = { viewer, input, lines, request, selectedPaths };
+    const order = { viewer, input, lines, request };
     const placed = await this.attempts.run(lines, () => this.transact(order));
     return typeof placed === 'string' ? this.stored.byId(viewer, placed, { replayed: true }) : placed;
   }
@@ -81,7 +76,7 @@ export class CheckoutService {
     });
   }
 
-  private async place(tx: EntityManager, { viewer, input, lines: wanted, request, selectedPaths }: OrderRequest, market: MarketNow) {
+  private async place(tx: EntityManager, { viewer, input, lines: wanted, request }: OrderRequest, market: MarketNow) {
     // prices that the client sent are not used
     const lines = this.pricing.read(wanted, market.items, viewer);
     assertNoProblems(wanted, lines, { buyer: viewer, isTotalSeen: Boolean(input.expectedTotal) });
@@ -99,7 +94,7 @@ export class CheckoutService {
     const purchase = { id: purchaseIdOf(market.items), buyerId: viewer.id, couponId: coupon.couponId, total };
     const orders = numberOrders(drafts, market.items);
     const more = { request, orders, actorId: viewer.id, sharedBasketId: null, ...deliveryOf(input), paymentMethod: input.paymentMethod };
-    const writing = this.purchases.prepareWrite({ ...purchase, ...more }, selectedPaths);
+    const writing = this.purchases.prepareWrite({ ...purchase, ...more });
     const placedOrders = await this.placedOrders.write(tx, writing, placingsOf(orders, viewer, market.items));
     return { ...purchase, createdAt: placedOrders[0]?.placedAt ?? new Date(), replayed: false, placedOrders };
   }

@@ -11,8 +11,6 @@ export interface OrderRequest {
   readonly input: PlaceOrderInput;
   readonly lines: readonly AddedLine[];
   readonly request: IdempotentRequest;
-  /** The caller reads these fields of the orders that are placed (`seller.name`), and no more; null: all. */
-  readonly selectedPaths: readonly string[] | null;
 }
 
 /**

@@ -7,10 +7,8 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
 import { DeliveryMethod, type PaymentMethod } from '../../../../schema/values/orders/orders';
-import { ColumnForms } from '../../../platform/db/column-forms';
 import {
   column,
-  type ColumnList,
   columns,
   decimal,
   instant,
@@ -28,7 +26,7 @@ import { type IdempotentRequest, keyParams, storeKey } from '../../../platform/i
 import { markAddressesUsed } from '../../accounts/addresses/addresses.service';
 import { recordReserved } from '../../catalogue/stock/stock.service';
 import { countPlaced } from '../../customers/customer-figures.service';
-import { chosenOrderColumns, columnsOfPath, type OrderColumn } from '../orders/order-columns.query';
+import { orderColumns } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
 import type { NumberedOrder } from './numbered-orders';
 
@@ -61,12 +59,6 @@ const purchase = columns({
 });
 
 const OF_BUYER = (list: string) => `SELECT ${list} FROM purchases WHERE id = $1 AND buyer_id = $2`;
-
-/** The response of a purchase needs these columns of an order, whatever an operation selects. */
-const NEEDED = ['id', 'placedAt'] as const satisfies readonly OrderColumn[];
-const needed = new Set<string>(NEEDED);
-/** An order as it was written, with the columns that were selected. */
-export type PlacedOrder = Pick<Order, (typeof NEEDED)[number]> & Partial<Order>;
 
 const givenOrders = new GivenRows({
   id: 'uuid',
@@ -174,22 +166,11 @@ const writingOf = oncePerForm(write);
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class PurchasesStore {
-  private readonly forms: ColumnForms<OrderColumn, ColumnList<PlacedOrder>>;
-  private readonly whole: ColumnList<PlacedOrder>;
-
-  constructor() {
-    const listOf = (isSelected: (name: OrderColumn) => boolean) =>
-      columns(chosenOrderColumns((name) => needed.has(name) || isSelected(name))) as ColumnList<PlacedOrder>;
-    this.forms = new ColumnForms(columnsOfPath, listOf);
-    this.whole = listOf(() => true);
-  }
-
   /**
-   * The statement that writes it with the movements of its stock, which is reserved afterwards
-   * (StockService.reserving); it returns the orders in the order of their ids. `selected`: what the caller reads of
-   * them (`seller.name`), and no more; null: all.
+   * Returns the statement that writes it with the movements of its stock, which is reserved afterwards
+   * (StockService.reserving); its rows are the orders in the order of their ids.
    */
-  prepareWrite(draft: PurchaseDraft, selected: readonly string[] | null = null): Selection<PlacedOrder> {
+  prepareWrite(draft: PurchaseDraft): Selection<Order> {
     // in the order of products, in which the lines lock the deals that pay for them
     const lines = draft.orders.flatMap((order) => order.lines).toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
     const form: Form = {
@@ -198,7 +179,7 @@ export class PurchasesStore {
       hasDelivery: draft.orders.some(({ deliveryMethod }) => deliveryMethod === DeliveryMethod.DELIVERY),
       hasKey: draft.request !== null,
     };
-    return selection((selected && this.forms.find(selected)) ?? this.whole, writingOf(form), [
+    return selection(orderColumns, writingOf(form), [
       draft.id,
       draft.buyerId,
       draft.couponId,

@@ -83,7 +83,7 @@ export const orderColumns = columns(orderColumnList);
 /** An order with the columns that were selected. */
 export type OrderSummary = Readonly<Pick<Order, 'id'> & Partial<Order>>;
 
-export type OrderColumn = keyof typeof orderColumnList;
+type OrderColumn = keyof typeof orderColumnList;
 
 /**
  * Names the columns that each field of a summary needs; most fields need the column of their own name. A field that a
@@ -106,18 +106,15 @@ function ownColumn<Name extends OrderColumn>(name: Name): readonly [Name, readon
   return [name, [name]];
 }
 
-/** The columns that a selected path (`buyer.name`) takes; undefined where it is computed from others. */
-export const columnsOfPath = (path: string): readonly OrderColumn[] | undefined => OF_A_SUMMARY.get(path.split('.', 1)[0] ?? '');
+const forms = new ColumnForms<OrderColumn, ColumnList<OrderSummary>>(
+  // a selected path (`buyer.name`) takes none where it is computed from others
+  (path) => OF_A_SUMMARY.get(path.split('.', 1)[0] ?? ''),
+  (isSelected) => columns(chosenColumns((name) => name === 'id' || isSelected(name))) as ColumnList<OrderSummary>,
+);
 
-/** Returns the columns of an order that are chosen. */
-export function chosenOrderColumns(isChosen: (name: OrderColumn) => boolean): Partial<typeof orderColumnList> {
+function chosenColumns(isChosen: (name: OrderColumn) => boolean): Partial<typeof orderColumnList> {
   return Object.fromEntries(Object.entries(orderColumnList).filter(([name]) => isChosen(name as OrderColumn)));
 }
 
-const forms = new ColumnForms<OrderColumn, ColumnList<OrderSummary>>(
-  columnsOfPath,
-  (isSelected) => columns(chosenOrderColumns((name) => name === 'id' || isSelected(name))) as ColumnList<OrderSummary>,
-);
-
-/** Null where an operation selects what is computed from other columns. */
-export const orderSummaryColumns = (selected: readonly string[]): ColumnList<OrderSummary> | null => forms.find(selected);
+/** Returns the columns for these paths of an order: all where a path is computed from others. */
+export const summaryColumns = (paths: readonly string[]): ColumnList<OrderSummary> => forms.find(paths) ?? orderColumns;

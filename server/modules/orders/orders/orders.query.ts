@@ -1,12 +1,12 @@
 /** Orders as they are read: single ones, and a party's list in one statement a page. */
 import type { OrderSort } from '../../../../schema/values/api/sort-options';
-import { select, selectOne } from '../../../platform/db/columns';
+import { type ColumnList, select, selectOne } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, keysetStatement, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { matchingOrders, type OrderListFilter, type OrderParty } from './order-filter.query';
-import { orderColumns, type OrderSummary, orderSummaryColumns } from './order-columns.query';
+import { orderColumns, type OrderSummary } from './order-columns.query';
 import type { Order } from './order.entity';
 
 export interface OrderListRequest {
@@ -40,18 +40,14 @@ export function orderPage(db: Db, request: OrderListRequest, page: PageRequest):
   return keysetPage(db, orderList(request), page, ordersLike(request));
 }
 
-/**
- * The same with the columns that the operation selects (`buyer.name`): all where it selects what is computed from
- * others.
- */
+/** The same with these columns alone. */
 export function orderSummaryPage(
   db: Db,
   request: OrderListRequest,
   page: PageRequest,
-  selected: readonly string[],
+  columns: ColumnList<OrderSummary>,
 ): Promise<Page<OrderSummary>> {
-  const list = { ...orderList(request), columns: orderSummaryColumns(selected) ?? orderColumns };
-  return keysetPage<OrderSummary>(db, list, page, ordersLike(request));
+  return keysetPage<OrderSummary>(db, { ...orderList(request), columns }, page, ordersLike(request));
 }
 
 /** Returns the statement that `orderPage` sends. */

@@ -9,7 +9,7 @@ import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentViewer } from '../../../platform/graphql/viewer-param';
 import { Order } from './order.entity';
-import type { OrderSummary } from './order-columns.query';
+import { type OrderSummary, summaryColumns } from './order-columns.query';
 import { OrderConnection } from './order.types';
 import { OrderFilter, OrderPageArgs } from './orders.inputs';
 import { OrdersService } from './orders.service';
@@ -33,7 +33,7 @@ export class OrdersResolver {
     @Arg('filter', () => OrderFilter, whichOrders) filter?: OrderFilter | null,
     @SelectedOfNodes() selected: readonly string[] = [],
   ): Promise<Page<OrderSummary>> {
-    return this.orders.purchases(viewer, filter ?? null, page, selected);
+    return this.orders.purchases(viewer, filter ?? null, page, summaryColumns(selected));
   }
 
   @Authorized(...sellingRoles)
@@ -46,7 +46,7 @@ export class OrdersResolver {
     @Arg('sort', () => OrderSort, inWhichOrder) sort?: OrderSort | null,
     @SelectedOfNodes() selected: readonly string[] = [],
   ): Promise<Page<OrderSummary>> {
-    return this.orders.selectedSales(viewer, filter ?? null, sort ?? OrderSort.LATEST, page, selected);
+    return this.orders.salesWith(viewer, filter ?? null, sort ?? OrderSort.LATEST, page, summaryColumns(selected));
   }
 
   @Authorized()

@@ -5,6 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderSort } from '../../../../schema/values/api/sort-options';
+import type { ColumnList } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -22,20 +23,25 @@ import { isUuid } from '../../../platform/uuid';
 export class OrdersService {
   constructor(private readonly db: DataSource) {}
 
-  /** Orders the viewer placed, latest first. `selected`: what the caller reads of them, and no more. */
-  purchases(viewer: Viewer, filter: OrderListFilter | null, page: PageRequest, selected: readonly string[]): Promise<Page<OrderSummary>> {
-    return orderSummaryPage(this.db, { party: 'buyer', partyId: viewer.id, filter, sort: OrderSort.LATEST }, page, selected);
+  /** Orders the viewer placed, latest first, with the columns that the caller reads. */
+  purchases(
+    viewer: Viewer,
+    filter: OrderListFilter | null,
+    page: PageRequest,
+    columns: ColumnList<OrderSummary>,
+  ): Promise<Page<OrderSummary>> {
+    return orderSummaryPage(this.db, { party: 'buyer', partyId: viewer.id, filter, sort: OrderSort.LATEST }, page, columns);
   }
 
-  /** Orders placed with the viewer, of which the caller reads `selected` and no more. */
-  selectedSales(
+  /** Orders placed with the viewer, with the columns that the caller reads. */
+  salesWith(
     viewer: Viewer,
     filter: OrderListFilter | null,
     sort: OrderSort,
     page: PageRequest,
-    selected: readonly string[],
+    columns: ColumnList<OrderSummary>,
   ): Promise<Page<OrderSummary>> {
-    return orderSummaryPage(this.db, { party: 'seller', partyId: viewer.id, filter, sort }, page, selected);
+    return orderSummaryPage(this.db, { party: 'seller', partyId: viewer.id, filter, sort }, page, columns);
   }
 
   /** Orders placed with the viewer. */

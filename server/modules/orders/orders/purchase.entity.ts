@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { User } from '../../accounts/users/user.entity';
-import type { OrderSummary } from './order-columns.query';
+import type { Order } from './order.entity';
 import { StoredCoupon } from '../../offers/coupons/stored-coupon.entity';
 
 @Index('purchases_buyer', { synchronize: false }) // btree (buyer_id, created_at DESC)
@@ -32,7 +32,7 @@ export class Purchase {
   total!: string;
 
   /** Known where it was just placed; read when they are asked for otherwise. Becomes the field `orders`. */
-  placedOrders?: OrderSummary[];
+  placedOrders?: Order[];
 
   @Field(() => Boolean, {
     description:
