@@ -4,11 +4,11 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type MessageKey, text } from '../../../schema/messages/text';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { CustomerSort } from '../../../schema/values/api/sort-options';
 import type { CsvFile } from '../../platform/csv/csv-file';
-import { csvDate, csvPhone, writeCsv } from '../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../platform/csv/csv-columns';
+import { csvDate, csvPhone } from '../../platform/csv/write-csv';
 import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
@@ -19,18 +19,18 @@ import { CustomerOrders } from './customer-orders.port';
 import { maySeeCustomers } from './customer.policy';
 import type { Customer, UnweighedProduct } from './customer.types';
 
-const HEAD: readonly MessageKey[] = [
-  'csv.name',
-  'csv.phone',
-  'csv.kg',
-  'csv.unweighed',
-  'csv.orders',
-  'csv.value',
-  'csv.since',
-  'csv.lastOrder',
-  'csv.lastLogin',
-  'csv.location',
-];
+const COLUMNS: CsvColumns<{ readonly customer: Customer; readonly place: string | null }> = {
+  'csv.name': ({ customer }) => customer.name,
+  'csv.phone': ({ customer }) => csvPhone(customer.phone),
+  'csv.kg': ({ customer }) => customer.deliveredKg,
+  'csv.unweighed': ({ customer }) => customer.deliveredUnweighed,
+  'csv.orders': ({ customer }) => customer.orderCount,
+  'csv.value': ({ customer }) => customer.deliveredValue,
+  'csv.since': ({ customer }) => csvDate(customer.firstOrderedAt),
+  'csv.lastOrder': ({ customer }) => csvDate(customer.lastOrderedAt),
+  'csv.lastLogin': ({ customer }) => csvDate(customer.lastLoginAt),
+  'csv.location': ({ place }) => place,
+};
 
 type CustomerQuery = Omit<CustomerListRequest, 'sellerId'>;
 
@@ -65,19 +65,13 @@ export class CustomersService {
   /** The list as a file, the headings in the language of the viewer. */
   async csv(viewer: Viewer, query: CustomerQuery): Promise<CsvFile> {
     const { nodes, totalCount } = await this.list(viewer, query, { first: serverLimits.csvRows });
-    const head = HEAD.map((key) => text(key, query.language));
-    const file = await writeCsv(head, nodes, async (customer) => [
-      customer.name,
-      csvPhone(customer.phone),
-      customer.deliveredKg,
-      customer.deliveredUnweighed,
-      customer.orderCount,
-      customer.deliveredValue,
-      csvDate(customer.firstOrderedAt),
-      csvDate(customer.lastOrderedAt),
-      csvDate(customer.lastLoginAt),
-      await this.geography.placeName(customer.upazilaId, query.language),
-    ]);
+    const { language } = query;
+    const file = await writeColumns({
+      columns: COLUMNS,
+      language,
+      items: nodes,
+      rowOf: async (customer) => ({ customer, place: await this.geography.placeName(customer.upazilaId, language) }),
+    });
     return { name: `customers-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }

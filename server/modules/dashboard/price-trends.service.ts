@@ -4,17 +4,25 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { text } from '../../../schema/messages/text';
 import type { Language } from '../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../platform/csv/csv-file';
-import { csvDate, writeCsv } from '../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../platform/csv/csv-columns';
+import { csvDate } from '../../platform/csv/write-csv';
 import { findCategory } from '../../../schema/values/catalogue/categories';
 import { notFound } from '../../platform/errors/common-errors';
 import { GeographyService } from '../geography/geography.service';
-import type { DistrictPrice, PriceTrends, PriceTrendsArgs } from './price-trend.types';
+import type { DistrictPrice, PricePoint, PriceTrends, PriceTrendsArgs } from './price-trend.types';
 import { type DistrictPoint, latestByDistrict, pricePoints } from './price-trends.query';
 
 const WHOLE_COUNTRY = 0;
+
+const COLUMNS: CsvColumns<PricePoint> = {
+  'csv.from': ({ startsOn }) => startsOn,
+  'csv.soldMedian': ({ sold }) => sold,
+  'csv.soldCount': ({ soldCount }) => soldCount,
+  'csv.askedMedian': ({ offered }) => offered,
+  'csv.askedCount': ({ offeredCount }) => offeredCount,
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -37,16 +45,7 @@ export class PriceTrendsService {
 
   async csv(args: PriceTrendsArgs, language: Language): Promise<CsvFile> {
     const { points } = await this.read(args);
-    const head = (['csv.from', 'csv.soldMedian', 'csv.soldCount', 'csv.askedMedian', 'csv.askedCount'] as const).map((key) =>
-      text(key, language),
-    );
-    const file = await writeCsv(head, points, ({ startsOn, sold, soldCount, offered, offeredCount }) => [
-      startsOn,
-      sold,
-      soldCount,
-      offered,
-      offeredCount,
-    ]);
+    const file = await writeColumns({ columns: COLUMNS, language, items: points, rowOf: (point) => point });
     const name = `prices-${slugOf(args)}-${csvDate(new Date())}.csv`;
     return { name, text: file, rowCount: points.length, totalCount: points.length };
   }

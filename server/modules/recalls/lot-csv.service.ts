@@ -5,7 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type MessageKey, text } from '../../../schema/messages/text';
+import { text } from '../../../schema/messages/text';
 import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
 import { type Language, roleLabels } from '../../../schema/values/accounts/roles';
 import { gradeText } from '../../../schema/values/catalogue/grades';
@@ -14,7 +14,8 @@ import { textFor } from '../../../schema/values/catalogue/product-text';
 import { unitText } from '../../../schema/values/catalogue/unit-text';
 import { serverLimits } from '../../../schema/values/server-limits';
 import type { CsvFile } from '../../platform/csv/csv-file';
-import { type CsvCell, csvDate, writeCsv } from '../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../platform/csv/csv-columns';
+import { csvDate } from '../../platform/csv/write-csv';
 import { notFound } from '../../platform/errors/common-errors';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
@@ -27,27 +28,51 @@ import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
 import { type LotUnitChange, unitChangesOf } from './unit-changes.query';
 
-const HEAD: readonly MessageKey[] = [
-  'csv.direction',
-  'csv.distance',
-  'csv.lot',
-  'csv.product',
-  'csv.quantity',
-  'csv.returned',
-  'csv.unit',
-  'csv.harvestedFrom',
-  'csv.harvestedUntil',
-  'csv.grade',
-  'csv.seller',
-  'csv.sellerPlace',
-  'csv.buyer',
-  'csv.tracking',
-  'csv.shippedOn',
-  'csv.receivedOn',
-  'csv.madeLots',
-  'csv.removedOn',
-  'csv.cause',
-];
+/** A sale has no cause, and a removal no seller's place, buyer or way; a lot that went on has neither. */
+interface TraceRow {
+  readonly direction: LotFileStep['direction'] | 'NEW_UNIT' | 'REMOVED';
+  readonly quantity: LotFileStep['quantity'];
+  readonly harvestedFrom: string | null;
+  readonly harvestedUntil: string | null;
+  readonly code: string;
+  readonly product: string;
+  readonly unit: string | null;
+  readonly grade: string | null;
+  readonly seller: string;
+  readonly sale: LotFileStep | null;
+  readonly sellerPlace: string | null;
+  readonly removal: LotRemovalRow | null;
+  readonly change: LotUnitChange | null;
+}
+
+const COLUMNS: CsvColumns<TraceRow> = {
+  'csv.direction': ({ direction }, language) => text(`csv.trace.${direction}`, language),
+  'csv.distance': ({ sale, change }) => (change ? 0 : sale && sale.distance),
+  'csv.lot': ({ code }) => code,
+  'csv.product': ({ product }) => product,
+  'csv.quantity': ({ quantity }) => quantity,
+  'csv.returned': ({ sale }) => sale && sale.returned,
+  'csv.unit': ({ unit }) => unit,
+  'csv.harvestedFrom': ({ harvestedFrom }) => harvestedFrom,
+  'csv.harvestedUntil': ({ harvestedUntil }) => harvestedUntil,
+  'csv.grade': ({ grade }) => grade,
+  'csv.seller': ({ seller }) => seller,
+  'csv.sellerPlace': ({ sellerPlace }) => sellerPlace,
+  'csv.buyer': ({ sale }, language) => sale && buyerText(sale, language),
+  'csv.tracking': ({ sale }) => sale && sale.trackingNumber,
+  'csv.shippedOn': ({ sale }) => sale && csvDate(sale.shippedAt),
+  'csv.receivedOn': ({ sale }) => sale && csvDate(sale.deliveredAt),
+  'csv.madeLots': ({ sale, change }) => (change ? change.code : sale && sale.madeLots),
+  'csv.removedOn': ({ removal, change }) => (change ? csvDate(change.changedAt) : removal && csvDate(removal.createdAt)),
+  'csv.cause': ({ removal, change }, language) => {
+    const cause = change ? LotRemovalCause.NEW_UNIT : removal?.cause;
+    return cause ? text(`csv.cause.${cause}`, language) : null;
+  },
+};
+
+/** Buyers who are no business have no name in the file. */
+const buyerText = ({ buyerRole, buyerName }: LotFileStep, language: Language): string | null =>
+  isBusinessBuyer(buyerRole) ? buyerName : roleLabels[buyerRole][language];
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -67,54 +92,71 @@ export class LotCsvService {
     const gone = removals.filter(({ cause }) => cause !== LotRemovalCause.NEW_UNIT);
     const lines = [...(await unitChangesOf(this.db, lot.id)), ...steps, ...gone];
     const rows = lines.slice(0, serverLimits.csvRows);
-    const head = HEAD.map((key) => text(key, language));
-    const file = await writeCsv(head, rows, (line) => {
-      if ('fromCode' in line) return unitChangeRow(line, language);
-      return 'cause' in line ? removalRow(lot, line, language) : this.row(line, language);
+    const file = await writeColumns({
+      columns: COLUMNS,
+      language,
+      items: rows,
+      rowOf: (line) => {
+        if ('fromCode' in line) return unitChangeRow(line, language);
+        return 'cause' in line ? removalRow(lot, line, language) : this.saleRow(line, language);
+      },
     });
     return { name: `lot-${lot.code}-${csvDate(new Date())}.csv`, text: file, rowCount: rows.length, totalCount: lines.length };
   }
 
-  private async row(step: LotFileStep, language: Language): Promise<CsvCell[]> {
-    const buyer = isBusinessBuyer(step.buyerRole) ? step.buyerName : roleLabels[step.buyerRole][language];
-    return [
-      text(`csv.trace.${step.direction}`, language),
-      step.distance,
-      step.code,
-      textFor(language, step.name, step.secondName),
-      step.quantity,
-      step.returned,
-      unitText(step, language),
-      step.harvestedFrom,
-      step.harvestedUntil,
-      step.grade && gradeText(step.grade, language),
-      step.sellerName,
-      await this.geography.placeName(step.upazilaId, language),
-      buyer,
-      step.trackingNumber,
-      csvDate(step.shippedAt),
-      csvDate(step.deliveredAt),
-      step.madeLots,
-      null,
-      null,
-    ];
+  private async saleRow(sale: LotFileStep, language: Language): Promise<TraceRow> {
+    const { direction, code, quantity, harvestedFrom, harvestedUntil, sellerName: seller } = sale;
+    return {
+      direction,
+      code,
+      quantity,
+      harvestedFrom,
+      harvestedUntil,
+      seller,
+      product: textFor(language, sale.name, sale.secondName),
+      unit: unitText(sale, language),
+      grade: sale.grade && gradeText(sale.grade, language),
+      sale,
+      sellerPlace: await this.geography.placeName(sale.upazilaId, language),
+      removal: null,
+      change: null,
+    };
   }
 }
 
-function unitChangeRow(change: LotUnitChange, language: Language): CsvCell[] {
-  const unit = { unit: change.fromUnit, customUnitNote: change.fromCustomUnitNote, secondUnitNote: null };
-  return [
-    ...[text('csv.trace.NEW_UNIT', language), 0, change.fromCode, textFor(language, change.name, change.secondName)],
-    ...[change.fromQuantity, null, unitText(unit, language), null, null, null, change.sellerName],
-    ...[null, null, null, null, null, change.code, csvDate(change.changedAt), text('csv.cause.NEW_UNIT', language)],
-  ];
+function removalRow(lot: LotView, removal: LotRemovalRow, language: Language): TraceRow {
+  const { code, harvestedFrom, harvestedUntil, grade, ownerName: seller } = lot;
+  return {
+    direction: 'REMOVED',
+    code,
+    quantity: removal.quantity,
+    harvestedFrom,
+    harvestedUntil,
+    grade,
+    seller,
+    product: textFor(language, lot.name, lot.secondName),
+    unit: unitText({ ...lot, secondUnitNote: null }, language),
+    sale: null,
+    sellerPlace: null,
+    removal,
+    change: null,
+  };
 }
 
-function removalRow(lot: LotView, { quantity, cause, createdAt }: LotRemovalRow, language: Language): CsvCell[] {
-  const unit = unitText({ ...lot, secondUnitNote: null }, language);
-  return [
-    ...[text('csv.trace.REMOVED', language), null, lot.code, textFor(language, lot.name, lot.secondName), quantity, null, unit],
-    ...[lot.harvestedFrom, lot.harvestedUntil, lot.grade, lot.ownerName, null, null, null, null, null, null],
-    ...[csvDate(createdAt), text(`csv.cause.${cause}`, language)],
-  ];
+function unitChangeRow(change: LotUnitChange, language: Language): TraceRow {
+  return {
+    direction: 'NEW_UNIT',
+    code: change.fromCode,
+    quantity: change.fromQuantity,
+    harvestedFrom: null,
+    harvestedUntil: null,
+    grade: null,
+    seller: change.sellerName,
+    product: textFor(language, change.name, change.secondName),
+    unit: unitText({ unit: change.fromUnit, customUnitNote: change.fromCustomUnitNote, secondUnitNote: null }, language),
+    sale: null,
+    sellerPlace: null,
+    removal: null,
+    change,
+  };
 }

@@ -3,13 +3,13 @@
  * the trader's language.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { type MessageKey, text } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { BulkSort } from '../../../../schema/values/api/sort-options';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
+import { csvDate } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import { pricePerKg } from './bulk-price';
@@ -20,18 +20,26 @@ import type { SellPost } from '../sell-posts/sell-post.entity';
 import { SellPostReader } from '../sell-posts/sell-post-reader.service';
 import { SellersService } from '../../accounts/follows/sellers.service';
 
-const HEAD: readonly MessageKey[] = [
-  'csv.product',
-  'csv.unit',
-  'csv.price',
-  'csv.pricePerKg',
-  'csv.available',
-  'csv.minimum',
-  'csv.tiers',
-  'csv.seller',
-  'csv.location',
-  'csv.rating',
-];
+interface BulkRow {
+  readonly product: ProductView;
+  readonly post: SellPost | null;
+  /** The name of the seller's business, or the seller's own. */
+  readonly shop: string;
+  readonly place: string | null;
+}
+
+const COLUMNS: CsvColumns<BulkRow> = {
+  'csv.product': ({ product }) => product.name,
+  'csv.unit': ({ product: { unit, customUnitNote } }, language) => (unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language]),
+  'csv.price': ({ product }) => product.price,
+  'csv.pricePerKg': ({ product }) => pricePerKg(product),
+  'csv.available': ({ product }) => product.available,
+  'csv.minimum': ({ post }) => post?.minQuantity ?? null,
+  'csv.tiers': ({ post }) => post?.tiers.map((tier) => `${tier.minQuantity}+ ${tier.price}`).join('; ') ?? null,
+  'csv.seller': ({ shop }) => shop,
+  'csv.location': ({ place }) => place,
+  'csv.rating': ({ product: { seller } }) => (seller.ratingCount === 0 ? null : (seller.ratingSum / seller.ratingCount).toFixed(2)),
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -47,28 +55,17 @@ export class BulkCsvService {
     const { nodes, countAll } = await this.market.bulk(viewer, filter, sort, { first: serverLimits.csvRows });
     const posts = await this.posts.byProducts(nodes.map(({ id }) => id));
     const shops = await this.sellers.businessNames(nodes.map(({ seller }) => seller.id));
-    const head = HEAD.map((key) => text(key, language));
-    const file = await writeCsv(head, nodes, (product, index) =>
-      this.row(product, posts[index] ?? null, shops[index] || product.seller.name, language),
-    );
+    const file = await writeColumns({
+      columns: COLUMNS,
+      language,
+      items: nodes,
+      rowOf: async (product, index): Promise<BulkRow> => ({
+        product,
+        post: posts[index] ?? null,
+        shop: shops[index] || product.seller.name,
+        place: await this.geography.placeName(product.seller.upazilaId, language),
+      }),
+    });
     return { name: `market-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount: await countAll() };
-  }
-
-  private async row(product: ProductView, post: SellPost | null, shop: string, language: Language): Promise<CsvCell[]> {
-    const { name, unit, customUnitNote, price, available, seller } = product;
-    const tiers = post?.tiers.map((tier) => `${tier.minQuantity}+ ${tier.price}`).join('; ') ?? null;
-    const rating = seller.ratingCount === 0 ? null : (seller.ratingSum / seller.ratingCount).toFixed(2);
-    return [
-      name,
-      unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language],
-      price,
-      pricePerKg(product),
-      available,
-      post?.minQuantity ?? null,
-      tiers,
-      shop,
-      await this.geography.placeName(seller.upazilaId, language),
-      rating,
-    ];
   }
 }

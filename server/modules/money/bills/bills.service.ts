@@ -1,11 +1,12 @@
 /** Bills as sellers and admins read them. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type MessageKey, text } from '../../../../schema/messages/text';
+import { text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
+import { csvDate } from '../../../platform/csv/write-csv';
 import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -16,7 +17,13 @@ import { billById, type BillFilterValues, billLines, billsPage, overdueOf, payme
 import { pausesPosts } from './posting-pause.service';
 import type { Bill, BillingStatus, BillLine, BillPayment } from './bills.types';
 
-const HEAD: readonly MessageKey[] = ['csv.when', 'csv.ledgerKind', 'csv.tracking', 'csv.commission', 'csv.withheld'];
+const COLUMNS: CsvColumns<BillLine> = {
+  'csv.when': ({ occurredAt }) => csvDate(occurredAt),
+  'csv.ledgerKind': ({ kind }, language) => text(`csv.ledger.${kind}`, language),
+  'csv.tracking': ({ trackingNumber }) => trackingNumber,
+  'csv.commission': ({ commission }) => commission,
+  'csv.withheld': ({ withheld }) => withheld,
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -69,14 +76,7 @@ export class BillsService {
   async csv(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
     const bill = await this.byId(viewer, id);
     const { nodes, totalCount } = await billLines(this.db, bill.id, { first: serverLimits.csvRows });
-    const head = HEAD.map((key) => text(key, language));
-    const file = await writeCsv(head, nodes, ({ occurredAt, kind, trackingNumber, commission, withheld }) => [
-      csvDate(occurredAt),
-      text(`csv.ledger.${kind}`, language),
-      trackingNumber,
-      commission,
-      withheld,
-    ]);
+    const file = await writeColumns({ columns: COLUMNS, language, items: nodes, rowOf: (line) => line });
     return { name: `${bill.number}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }

@@ -1,13 +1,12 @@
 /** Payouts as sellers and admins read them. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type MessageKey, text } from '../../../../schema/messages/text';
 import { nextBatchDay } from '../../../../schema/rules/money/payout-days';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
 import { toMoney } from '../../../platform/money';
 import { isUuid } from '../../../platform/uuid';
 import type { Page, PageRequest } from '../../../platform/paging/page';
@@ -29,8 +28,20 @@ import {
 } from './payouts.query';
 import type { Payout, PayoutBatch, PayoutOutlook, PayoutQueue } from './payouts.types';
 
-const BANK_HEAD: readonly MessageKey[] = ['csv.payout', 'csv.holder', 'csv.account', 'csv.bank', 'csv.branch', 'csv.amount'];
-const WALLET_HEAD: readonly MessageKey[] = ['csv.account', 'csv.amount', 'csv.payout', 'csv.holder'];
+const BANK_COLUMNS: CsvColumns<Payout> = {
+  'csv.payout': ({ number }) => number,
+  'csv.holder': ({ holder }) => holder,
+  'csv.account': ({ accountNumber }) => accountNumber,
+  'csv.bank': ({ bankName }) => bankName,
+  'csv.branch': ({ branch }) => branch,
+  'csv.amount': ({ amount }) => amount,
+};
+const WALLET_COLUMNS: CsvColumns<Payout> = {
+  'csv.account': ({ accountNumber }) => accountNumber,
+  'csv.amount': ({ amount }) => amount,
+  'csv.payout': ({ number }) => number,
+  'csv.holder': ({ holder }) => holder,
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -106,23 +117,13 @@ export class PayoutsService {
     const batch = await this.batch(admin, id);
     const isBank = method === PayoutMethod.BANK;
     const payouts = await payoutsToTransfer(this.db, batch.id, method);
-    const head = (isBank ? BANK_HEAD : WALLET_HEAD).map((key) => text(key, language));
+    const columns = isBank ? BANK_COLUMNS : WALLET_COLUMNS;
     const name = `${batch.number}-${method.toLowerCase()}.csv`;
     return {
       name,
-      text: await writeCsv(head, payouts, isBank ? bankRow : walletRow),
+      text: await writeColumns({ columns, language, items: payouts, rowOf: (payout) => payout }),
       rowCount: payouts.length,
       totalCount: payouts.length,
     };
   }
 }
-
-const bankRow = ({ number, holder, accountNumber, bankName, branch, amount }: Payout): CsvCell[] => [
-  number,
-  holder,
-  accountNumber,
-  bankName,
-  branch,
-  amount,
-];
-const walletRow = ({ number, holder, accountNumber, amount }: Payout): CsvCell[] => [accountNumber, amount, number, holder];

@@ -1,11 +1,12 @@
 /** A seller's own money: the balance, and the statement of a period, as pages and as a file. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
-import { type MessageKey, text } from '../../../../schema/messages/text';
+import { text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { csvDate, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
+import { csvDate } from '../../../platform/csv/write-csv';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, toMoney } from '../../../platform/money';
 import type { PageRequest } from '../../../platform/paging/page';
@@ -13,11 +14,17 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { maySeeOwnMoney } from '../money.policy';
 import { balanceOf, type Period, statementPage } from './statement.query';
-import type { SellerBalance } from './statement.types';
+import type { LedgerEntry, SellerBalance } from './statement.types';
 
 type Statement = Awaited<ReturnType<typeof statementPage>> & Period;
 
-const HEAD: readonly MessageKey[] = ['csv.when', 'csv.ledgerKind', 'csv.tracking', 'csv.ledgerAccount', 'csv.amount'];
+const COLUMNS: CsvColumns<LedgerEntry> = {
+  'csv.when': ({ occurredAt }) => csvDate(occurredAt),
+  'csv.ledgerKind': ({ kind }, language) => text(`csv.ledger.${kind}`, language),
+  'csv.tracking': ({ trackingNumber }) => trackingNumber,
+  'csv.ledgerAccount': ({ account }, language) => text(account === 'PAYABLE' ? 'csv.ledger.PAYABLE' : 'csv.ledger.RECEIVABLE', language),
+  'csv.amount': ({ amount }) => amount,
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -45,14 +52,7 @@ export class StatementService {
   /** Returns the statement as a file, with the headings in the language of the viewer. */
   async csv(viewer: Viewer, language: Language, period: Period): Promise<CsvFile> {
     const { nodes, totalCount } = await this.page(viewer, period, { first: serverLimits.csvRows });
-    const head = HEAD.map((key) => text(key, language));
-    const file = await writeCsv(head, nodes, ({ occurredAt, kind, trackingNumber, account, amount }) => [
-      csvDate(occurredAt),
-      text(`csv.ledger.${kind}`, language),
-      trackingNumber,
-      text(account === 'PAYABLE' ? 'csv.ledger.PAYABLE' : 'csv.ledger.RECEIVABLE', language),
-      amount,
-    ]);
+    const file = await writeColumns({ columns: COLUMNS, language, items: nodes, rowOf: (entry) => entry });
     return { name: `statement-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
 }

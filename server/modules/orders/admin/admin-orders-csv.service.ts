@@ -9,29 +9,39 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { OrderState } from '../../../../schema/values/orders/order-states';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, csvDate, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
+import { csvDate, csvPhone } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
-import { accountCells, accountHead } from '../account/account-cells';
+import { accountColumns } from '../account/account-columns';
+import { amountsOf, type OrderAmounts } from '../account/order-money';
 import { type AdminOrders, AdminOrdersService } from './admin-orders.service';
 import { commissionsOf, namesOf } from './admin-orders.store';
 import type { Order } from '../orders/order.entity';
 
-const HEAD: readonly MessageKey[] = [
-  'csv.tracking',
-  'csv.orderDate',
-  'csv.status',
-  'csv.seller',
-  'csv.buyer',
-  'csv.phone',
-  'csv.quantity',
-  'csv.items',
-  'csv.fee',
-  'csv.discount',
-  'csv.total',
-  'csv.commission',
-  'csv.payment',
-  'csv.paid',
-];
+interface AdminOrderRow {
+  readonly order: Order;
+  readonly seller: string;
+  readonly commission: string | null;
+  readonly amounts: OrderAmounts;
+}
+
+const COLUMNS: CsvColumns<AdminOrderRow> = {
+  'csv.tracking': ({ order }) => order.trackingNumber,
+  'csv.orderDate': ({ order }) => csvDate(order.placedAt),
+  'csv.status': ({ order }, language) => text(stateKey(order.state), language),
+  'csv.seller': ({ seller }) => seller,
+  'csv.buyer': ({ order }) => order.contactName,
+  'csv.phone': ({ order }) => csvPhone(order.contactPhone),
+  'csv.quantity': ({ order }) => order.quantity,
+  'csv.items': ({ order }) => order.subtotal,
+  'csv.fee': ({ order }) => order.deliveryFee,
+  'csv.discount': ({ order }) => order.discount,
+  'csv.total': ({ order }) => order.total,
+  'csv.commission': ({ commission }) => commission,
+  'csv.payment': ({ order }, language) => text(`csv.method.${order.paymentMethod}`, language),
+  'csv.paid': ({ order }, language) => text(`csv.paymentStatus.${order.paymentStatus}`, language),
+  ...accountColumns,
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -51,37 +61,19 @@ export class AdminOrdersCsvService {
         nodes.map(({ id }) => id),
       ),
     ];
-    const head = [...HEAD.map((key) => text(key, language)), ...accountHead(language)];
-    const file = await writeCsv(head, nodes, (order) =>
-      rowOf(order, { seller: names.get(order.sellerId) ?? '', commission: commissions.get(order.id) ?? null }, language),
-    );
+    const file = await writeColumns({
+      columns: COLUMNS,
+      language,
+      items: nodes,
+      rowOf: (order): AdminOrderRow => ({
+        order,
+        seller: names.get(order.sellerId) ?? '',
+        commission: commissions.get(order.id) ?? null,
+        amounts: amountsOf(order),
+      }),
+    });
     return { name: `all-orders-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
   }
-}
-
-interface Known {
-  readonly seller: string;
-  readonly commission: string | null;
-}
-
-function rowOf(order: Order, { seller, commission }: Known, language: Language): CsvCell[] {
-  return [
-    order.trackingNumber,
-    csvDate(order.placedAt),
-    text(stateKey(order.state), language),
-    seller,
-    order.contactName,
-    csvPhone(order.contactPhone),
-    order.quantity,
-    order.subtotal,
-    order.deliveryFee,
-    order.discount,
-    order.total,
-    commission,
-    text(`csv.method.${order.paymentMethod}`, language),
-    text(`csv.paymentStatus.${order.paymentStatus}`, language),
-    ...accountCells(order),
-  ];
 }
 
 /** A cancelled order is marked as in a seller's file. */

@@ -4,10 +4,11 @@ import { type MessageKey, text } from '../../../../schema/messages/text';
 import type { Language } from '../../../../schema/values/accounts/roles';
 import type { DayList } from '../../../../schema/values/orders/seller-day';
 import type { CsvFile } from '../../../platform/csv/csv-file';
-import { type CsvCell, csvPhone, writeCsv } from '../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumnsAs } from '../../../platform/csv/csv-columns';
+import { csvPhone } from '../../../platform/csv/write-csv';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
-import { amountsOf } from '../account/order-money';
+import { amountsOf, type OrderAmounts } from '../account/order-money';
 import type { OrderLine } from '../orders/order-line.entity';
 import { OrderPartsService } from '../orders/order-parts.service';
 import { type DayText, dayTexts } from './day-texts';
@@ -17,9 +18,62 @@ import { SellerDayService } from './seller-day.service';
 import type { DayOrder, SellerDay } from './seller-day.types';
 
 interface Table {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly CsvCell[])[];
+  readonly rowCount: number;
+  readonly write: () => Promise<string>;
 }
+
+interface DueRow {
+  readonly due: DayOrder;
+  readonly lines: readonly OrderLine[];
+}
+
+/** An order on the way, with the name of its upazila and what is paid of it. */
+interface RunRow extends DueRow {
+  readonly place: string | null;
+  readonly amounts: OrderAmounts;
+}
+
+type Heading = DayText | MessageKey;
+
+const PICK_COLUMNS: CsvColumns<SellerDay['pickList'][number], Heading> = {
+  'csv.product': ({ name }) => name,
+  quantity: ({ quantity }) => quantity,
+  'csv.unit': (row, language) => unitText(row, language),
+  weight: ({ weightKg }) => weightKg,
+  orders: ({ orderCount }) => orderCount,
+};
+
+const PACK_COLUMNS: CsvColumns<DueRow, Heading> = {
+  'csv.tracking': ({ due }) => due.order.trackingNumber,
+  day: ({ due }) => due.day,
+  overdue: ({ due }, language) => overdueText(due, language),
+  'csv.buyer': ({ due }) => due.order.contactName,
+  items: ({ lines }, language) => itemsText(lines, language),
+  weight: ({ due }) => due.weightKg,
+  method: ({ due }, language) => dayTexts[language][due.order.deliveryMethod],
+  window: ({ due }, language) => windowText(due, language),
+  'csv.note': ({ due }) => due.order.note,
+};
+
+const RUN_COLUMNS: CsvColumns<RunRow, Heading> = {
+  upazila: ({ place }) => place,
+  'csv.address': ({ due }) => due.order.address,
+  'csv.buyer': ({ due }) => due.order.contactName,
+  'csv.phone': ({ due }) => csvPhone(due.order.contactPhone),
+  'csv.tracking': ({ due }) => due.order.trackingNumber,
+  day: ({ due }) => due.day,
+  overdue: ({ due }, language) => overdueText(due, language),
+  collect: ({ due }) => due.amountToCollect,
+  weight: ({ due }) => due.weightKg,
+  items: ({ lines }, language) => itemsText(lines, language),
+  method: ({ due }, language) => dayTexts[language][due.order.deliveryMethod],
+  window: ({ due }, language) => windowText(due, language),
+  'csv.note': ({ due }) => due.order.note,
+  // paid before, still to be paid in any way, and what goes back
+  'csv.received': ({ amounts }) => amounts.received,
+  'csv.due': ({ amounts }) => amounts.due,
+  'csv.refundDue': ({ amounts }) => amounts.refundDue,
+};
 
 const NAMES: Readonly<Record<DayList, string>> = { PICK: 'pick-list', PACK: 'packing-list', RUN: 'run-sheet' };
 
@@ -38,63 +92,32 @@ export class SellerDayCsvService {
    */
   async make(viewer: Viewer, language: Language, list: DayList, date: string | null): Promise<CsvFile> {
     const day = await this.days.ofSeller(viewer, date);
-    const { head, rows } = await this.table(day, list, language);
+    const { rowCount, write } = await this.table(day, list, language);
     const { counts, packingList } = day;
     const missing =
       counts.toPick + counts.toDeliver - packingList.length - day.runSheet.reduce((sum, { orders }) => sum + orders.length, 0);
-    const file = await writeCsv(head, rows, (row) => row);
-    return { name: `${NAMES[list]}-${day.date}.csv`, text: file, rowCount: rows.length, totalCount: rows.length + missing };
+    return { name: `${NAMES[list]}-${day.date}.csv`, text: await write(), rowCount, totalCount: rowCount + missing };
   }
 
   private table(day: SellerDay, list: DayList, language: Language): Table | Promise<Table> {
-    if (list === 'PICK') return pickTable(day, language);
+    if (list === 'PICK') return tableOf(PICK_COLUMNS, day.pickList, language);
     return list === 'PACK' ? this.packTable(day, language) : this.runTable(day, language);
   }
 
   private async packTable({ packingList }: SellerDay, language: Language): Promise<Table> {
     const lines = await this.linesOf(packingList);
-    const rows = packingList.map((due, index): CsvCell[] => [
-      due.order.trackingNumber,
-      due.day,
-      overdueText(due, language),
-      due.order.contactName,
-      itemsText(lines[index] ?? [], language),
-      due.weightKg,
-      ...handOverTexts(due, language),
-      due.order.note,
-    ]);
-    const head = [
-      ...headOf(language, ['csv.tracking', 'day', 'overdue', 'csv.buyer', 'items']),
-      ...headOf(language, ['weight', 'method', 'window', 'csv.note']),
-    ];
-    return { head, rows };
+    const rows = packingList.map((due, index): DueRow => ({ due, lines: lines[index] ?? [] }));
+    return tableOf(PACK_COLUMNS, rows, language);
   }
 
   private async runTable({ runSheet }: SellerDay, language: Language): Promise<Table> {
     const orders = runSheet.flatMap((stop) => stop.orders);
     const lines = await this.linesOf(orders);
     const places = await Promise.all(orders.map(({ order }) => this.geography.placeName(order.upazilaId, language)));
-    const rows = orders.map((due, index): CsvCell[] => [
-      places[index] ?? null,
-      due.order.address,
-      due.order.contactName,
-      csvPhone(due.order.contactPhone),
-      due.order.trackingNumber,
-      due.day,
-      overdueText(due, language),
-      due.amountToCollect,
-      due.weightKg,
-      itemsText(lines[index] ?? [], language),
-      ...handOverTexts(due, language),
-      due.order.note,
-      ...paidCells(due),
-    ]);
-    const head = [
-      ...headOf(language, ['upazila', 'csv.address', 'csv.buyer', 'csv.phone', 'csv.tracking', 'day']),
-      ...headOf(language, ['overdue', 'collect', 'weight', 'items', 'method', 'window', 'csv.note']),
-      ...headOf(language, ['csv.received', 'csv.due', 'csv.refundDue']),
-    ];
-    return { head, rows };
+    const rows = orders.map((due, index): RunRow => {
+      return { due, lines: lines[index] ?? [], place: places[index] ?? null, amounts: amountsOf(due.order) };
+    });
+    return tableOf(RUN_COLUMNS, rows, language);
   }
 
   private linesOf(orders: readonly DayOrder[]): Promise<OrderLine[][]> {
@@ -102,31 +125,17 @@ export class SellerDayCsvService {
   }
 }
 
-function pickTable({ pickList }: SellerDay, language: Language): Table {
-  const rows = pickList.map(({ name, quantity, weightKg, orderCount, ...unit }) => [
-    name,
-    quantity,
-    unitText(unit, language),
-    weightKg,
-    orderCount,
-  ]);
-  return { head: headOf(language, ['csv.product', 'quantity', 'csv.unit', 'weight', 'orders']), rows };
+function tableOf<Row>(columns: CsvColumns<Row, Heading>, rows: readonly Row[], language: Language): Table {
+  const list = { columns, language, items: rows, rowOf: (row: Row) => row };
+  return { rowCount: rows.length, write: () => writeColumnsAs(list, (heading) => headingOf(heading, language)) };
 }
 
-const headOf = (language: Language, keys: readonly (DayText | MessageKey)[]): string[] =>
-  keys.map((key) => (isDayText(key) ? dayTexts[language][key] : text(key, language)));
+const headingOf = (heading: Heading, language: Language): string =>
+  isDayText(heading) ? dayTexts[language][heading] : text(heading, language);
 
-const isDayText = (key: DayText | MessageKey): key is DayText => key in dayTexts.en;
+const isDayText = (heading: Heading): heading is DayText => heading in dayTexts.en;
 
 const overdueText = ({ isOverdue }: DayOrder, language: Language): string | null => (isOverdue ? dayTexts[language].yes : null);
 
-const handOverTexts = ({ order }: DayOrder, language: Language): (string | null)[] => [
-  dayTexts[language][order.deliveryMethod],
-  order.preferredWindow && dayTexts[language][order.preferredWindow],
-];
-
-/** Returns what was paid before, what is still to be paid in any way, and what goes back. */
-function paidCells({ order }: DayOrder): CsvCell[] {
-  const { received, due, refundDue } = amountsOf(order);
-  return [received, due, refundDue];
-}
+const windowText = ({ order }: DayOrder, language: Language): string | null =>
+  order.preferredWindow && dayTexts[language][order.preferredWindow];

@@ -3,32 +3,38 @@
  * language. Prices in BDT, stock in units.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { type MessageKey, text } from '../../../../../schema/messages/text';
+import { text } from '../../../../../schema/messages/text';
 import { serverLimits } from '../../../../../schema/values/server-limits';
-import type { Language } from '../../../../../schema/values/accounts/roles';
 import { unitFacts } from '../../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../../platform/csv/csv-file';
-import { type CsvCell, csvDate, writeCsv } from '../../../../platform/csv/write-csv';
+import { type CsvColumns, writeColumns } from '../../../../platform/csv/csv-columns';
+import { csvDate } from '../../../../platform/csv/write-csv';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { money, toQuantity } from '../../../../platform/money';
 import { CategoriesService } from '../../categories/categories.service';
+import type { Category } from '../../categories/category.types';
 import type { MyProductQuery } from './my-products.query';
 import { MyProductsService } from './my-products.service';
 import type { ProductView } from '../product.types';
 
-const HEAD: readonly MessageKey[] = [
-  'csv.product',
-  'csv.category',
-  'csv.unit',
-  'csv.ownPrice',
-  'csv.buyersPay',
-  'csv.onHand',
-  'csv.promised',
-  'csv.available',
-  'csv.status',
-  'csv.sold',
-  'csv.added',
-];
+interface OwnRow {
+  readonly product: ProductView;
+  readonly category: Pick<Category, 'nameEn' | 'nameBn'>;
+}
+
+const COLUMNS: CsvColumns<OwnRow> = {
+  'csv.product': ({ product }) => product.name,
+  'csv.category': ({ category }, language) => (language === 'bn' ? category.nameBn : category.nameEn),
+  'csv.unit': ({ product: { unit, customUnitNote } }, language) => (unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language]),
+  'csv.ownPrice': ({ product }) => product.regularPrice,
+  'csv.buyersPay': ({ product }) => product.price,
+  'csv.onHand': ({ product }) => product.quantity,
+  'csv.promised': ({ product }) => toQuantity(money(product.quantity).minus(product.available).toFixed()),
+  'csv.available': ({ product }) => product.available,
+  'csv.status': ({ product }, language) => text(product.addToSellPost ? 'csv.published.true' : 'csv.published.false', language),
+  'csv.sold': ({ product }) => product.soldQuantity,
+  'csv.added': ({ product }) => csvDate(product.createdAt),
+};
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -41,30 +47,16 @@ export class MyProductsCsvService {
   /** At most `serverLimits.csvRows` rows; it shows how many there would have been. */
   async make(viewer: Viewer, query: MyProductQuery): Promise<CsvFile> {
     const { nodes, countAll } = await this.mine.list(viewer, query, { first: serverLimits.csvRows });
-    const head = HEAD.map((key) => text(key, query.language));
     return {
       name: `products-${csvDate(new Date())}.csv`,
-      text: await writeCsv(head, nodes, (product) => this.row(product, query.language)),
+      text: await writeColumns({
+        columns: COLUMNS,
+        language: query.language,
+        items: nodes,
+        rowOf: (product): OwnRow => ({ product, category: this.categories.bySlug(product.categorySlug) }),
+      }),
       rowCount: nodes.length,
       totalCount: await countAll(),
     };
-  }
-
-  private row(product: ProductView, language: Language): CsvCell[] {
-    const { name, unit, customUnitNote, quantity, available } = product;
-    const { nameEn, nameBn } = this.categories.bySlug(product.categorySlug);
-    return [
-      name,
-      language === 'bn' ? nameBn : nameEn,
-      unit === 'OTHERS' ? customUnitNote : unitFacts[unit][language],
-      product.regularPrice,
-      product.price,
-      quantity,
-      toQuantity(money(quantity).minus(available).toFixed()),
-      available,
-      text(product.addToSellPost ? 'csv.published.true' : 'csv.published.false', language),
-      product.soldQuantity,
-      csvDate(product.createdAt),
-    ];
   }
 }
