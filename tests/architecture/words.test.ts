@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { bareLocals } from './checks/bare-locals';
 import { commentsOf } from './checks/comments';
-import { isGenerated, isScript, readSources, root } from './checks/source-tree';
+import { isCode, isGenerated, readSources, root } from './checks/source-tree';
 import { readStyles } from './checks/style-scopes';
 import { titlesOf } from './checks/test-titles';
 import { forbidden, fragments, proseOf } from './checks/words';
@@ -96,7 +96,7 @@ describe('plain English', () => {
   });
 
   it('a local says what it holds: none is called `found` or `known`', () => {
-    expect(bareLocals(new Map([...readSources()].filter(([name]) => isScript(name) && !name.startsWith('tests/'))))).toEqual([]);
+    expect(bareLocals(new Map([...readSources()].filter(([name]) => isCode(name) && !name.startsWith('tests/'))))).toEqual([]);
   });
 
   it.each([

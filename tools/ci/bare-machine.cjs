@@ -30,8 +30,8 @@ for (const folder of [bin, temporary]) fs.mkdirSync(folder);
 fs.mkdirSync(home, { mode: 0o000 });
 
 for (const name of ['npm', 'npx', 'sh', 'bash', ...COREUTILS]) {
-  const found = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
-  const file = found.find((one) => fs.existsSync(one));
+  const executables = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+  const file = executables.find((one) => fs.existsSync(one));
   if (file) fs.symlinkSync(fs.realpathSync(file), path.join(bin, name));
 }
 fs.symlinkSync(process.execPath, path.join(bin, 'node'));

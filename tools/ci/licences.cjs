@@ -31,9 +31,9 @@ function violations(lock) {
   return Object.entries(lock.packages).flatMap(([place, { dev, license }]) => {
     if (place === '') return [];
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const found = license ?? UNNAMED[name];
+    const licence = license ?? UNNAMED[name];
     const allowed = [...(dev ? TOOLS : SHIPPED), ...(LGPL.some((beginning) => name.startsWith(beginning)) ? ['LGPL-3.0-or-later'] : [])];
-    return isAllowed(found, allowed) ? [] : [`${name}: ${found ?? 'no licence'}`];
+    return isAllowed(licence, allowed) ? [] : [`${name}: ${licence ?? 'no licence'}`];
   });
 }
 
@@ -48,7 +48,7 @@ function isAllowed(licence, allowed) {
 module.exports = { violations };
 
 if (require.main === module) {
-  const found = violations(require('../../package-lock.json'));
-  for (const line of found) process.stderr.write(`${line}\n`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const lines = violations(require('../../package-lock.json'));
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exitCode = lines.length > 0 ? 1 : 0;
 }
