@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { PageLabel } from '../../../schema/values/site/admin-labels';
+import type { PageLabel } from '../admin-pages';
 import type { MenuMessage } from './menu.messages';
 import type { Counted } from './menu-count';
 
