@@ -19,7 +19,7 @@ import { SmsGateway } from '../../platform/sms/sms-gateway';
 import type { StoredMessage } from '../../platform/sms/sms-store';
 import { liveNotification } from './content/live-notification';
 import type { AddedNotification } from './notification.columns';
-import { addForAll, addingEach, type Recipient, recipientsOf } from './notifications.store';
+import { addForAll, prepareAddEach, type Recipient, recipientsOf } from './notifications.store';
 import { comesBySms, smsBody, smsBudget, smsOnce, smsPurpose } from './content/notification-sms';
 import { parcelBody } from './content/parcel-sms';
 import type { NewNotification } from './content/notification.types';
@@ -88,7 +88,7 @@ export class NotificationsService {
     if (notifications.length === 0) return [];
     const messagesOfEach = notifications.map((notification) => this.messagesOf([notification]));
     const messages = messagesOfEach.flat();
-    const stored = await selected(tx, addingEach(notifications, messages));
+    const stored = await selected(tx, prepareAddEach(notifications, messages));
     await this.queueAndPublish(tx, stored, messages);
     const idsByPlace = new Map(stored.map(({ id, userId, link }) => [`${userId} ${link}`, id]));
     return notifications.map(({ userId, link }, at) => ({
@@ -98,12 +98,12 @@ export class NotificationsService {
   }
 
   /** The same for users whose recipients are known. To a device that is added in this very moment nothing is sent. */
-  notifyingEach(notifications: readonly (AddressedNotification & { readonly recipient: Recipient })[]): Notifying {
+  prepareEach(notifications: readonly (AddressedNotification & { readonly recipient: Recipient })[]): Notifying {
     const messages = this.messagesOf(notifications);
     const hasDevices = notifications.some(({ recipient }) => recipient.hasDevices);
     return {
       send: (tx) => this.queue(tx, messages, hasDevices),
-      adding: addingEach(notifications, messages, { hasDevices, isOfReadUsers: true }),
+      adding: prepareAddEach(notifications, messages, { hasDevices, isOfReadUsers: true }),
       publish: (tx, stored) => this.publish(tx, stored),
     };
   }

@@ -164,7 +164,7 @@ export function addForAll(
  * Each to its own user; who muted the type gets none. With the short messages of the same causes, and what is sent to
  * devices where anyone has one. `isOfReadUsers`: this transaction has read all the users.
  */
-export function addingEach(
+export function prepareAddEach(
   notifications: readonly (NewNotification & { readonly userId: string })[],
   messages: readonly StoredMessage[],
   { hasDevices: isPushed = true, isOfReadUsers = false } = {},

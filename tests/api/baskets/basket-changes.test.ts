@@ -116,10 +116,10 @@ describe('a price that is lost at the last moment', () => {
     const basket = await confirmed();
     await setStock(20);
     const stock = app.container.resolve(StockService);
-    const usual = stock.reserving.bind(stock);
+    const usual = stock.prepareReserve.bind(stock);
     const other = await consumer(app);
     const taken = { done: false };
-    jest.spyOn(StockService.prototype, 'reserving').mockImplementation((tx, quantities) => {
+    jest.spyOn(StockService.prototype, 'prepareReserve').mockImplementation((tx, quantities) => {
       if (!taken.done) {
         taken.done = true;
         return usual(

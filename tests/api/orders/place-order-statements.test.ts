@@ -115,8 +115,8 @@ it('an order by own rates and a choice for each seller takes as many statements 
 
 it('an order is placed all the same where so much is left again after its reservation failed', async () => {
   const stock = app.container.resolve(StockService);
-  const usual = stock.reserving.bind(stock);
-  const reserving = jest.spyOn(StockService.prototype, 'reserving').mockImplementationOnce((tx, quantities) => {
+  const usual = stock.prepareReserve.bind(stock);
+  const reserving = jest.spyOn(StockService.prototype, 'prepareReserve').mockImplementationOnce((tx, quantities) => {
     const taken = quantities.map((reserved) => ({ ...reserved, quantity: '5000' })); // as if another purchase had taken the rest
     return usual(tx, taken);
   });

@@ -84,12 +84,12 @@ export class StockService {
    * (recordReserved); where too little is left, it fails (isShortage). Let it be the last of the transaction: the rows
    * stay locked until the commit.
    */
-  reserving(tx: EntityManager, quantities: readonly ReservedQuantity[]): Request {
+  prepareReserve(tx: EntityManager, quantities: readonly ReservedQuantity[]): Request {
     this.reportStock(
       tx,
       quantities.map(({ productId }) => productId),
     );
-    return this.store.reserving(quantities);
+    return this.store.prepareReserve(quantities);
   }
 
   /** The products of which less is left now than is wanted, each of them once. */

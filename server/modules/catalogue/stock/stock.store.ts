@@ -76,8 +76,8 @@ const MOVE = (sql: string) => `
 
 /**
  * SQL: the movements of what is reserved, for each row (id of the order line, product_id, quantity) of this CTE or
- * source; a part of the statement that writes the lines. The reservation itself (StockService.reserving) follows in the
- * same transaction: it locks stock that many may wait for, so nothing else is left to be written then.
+ * source; a part of the statement that writes the lines. The reservation itself (StockService.prepareReserve) follows
+ * in the same transaction: it locks stock that many may wait for, so nothing else is left to be written then.
  */
 export const recordReserved = (lines: string, actor: string): string => `
   INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
@@ -148,7 +148,7 @@ export class StockStore {
    * Reserves these quantities, of each product one; fails where as much is not left (isShortage). Their movements:
    * recordReserved.
    */
-  reserving(quantities: readonly ReservedQuantity[]): Request {
+  prepareReserve(quantities: readonly ReservedQuantity[]): Request {
     const [first, ...others] = quantities;
     if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity] };
     return { text: RESERVE_EACH, params: [quantities.map(({ productId }) => productId), quantities.map(({ quantity }) => quantity)] };

@@ -74,7 +74,7 @@ export class SharedCheckoutService {
     { sellerId, total }: { readonly sellerId: string; readonly total: string },
   ): Promise<void> {
     await this.payments.assertAccepted(tx, buyer.paymentMethod, [sellerId]);
-    const open = await selected(tx, this.orderLimits.counting(buyer));
+    const open = await selected(tx, this.orderLimits.prepareCount(buyer));
     const added = { count: 1, amount: total, paymentMethod: buyer.paymentMethod };
     this.orderLimits.assertMayPlace(open, added, await this.settings.read(tx));
   }
@@ -127,7 +127,7 @@ export class SharedCheckoutService {
       financedBy: FinancedBy.PLATFORM,
     });
     const wanted = part.lines.map(({ line, item }) => ({ productId: item.productId, quantity: line.quantity }));
-    const items = await selected(tx, this.pricing.ordering(wanted, buyer.id));
+    const items = await selected(tx, this.pricing.prepareItems(wanted, buyer.id));
     const orders = numberOrders(drafts, items);
     const [[order], [seller]] = [orders, items];
     if (!order || !seller) throw new Error('A purchase without an order.');

@@ -72,8 +72,8 @@ export class PricingService {
    * The statement behind `price` for lines that are ordered, for a transaction that begins with it; `read` prices the
    * lines by its rows.
    */
-  ordering(lines: readonly Pick<AddedLine, 'productId'>[], buyerId: string): Selection<OrderItemRow> {
-    return this.items.ordering(idsOf(lines), buyerId);
+  prepareItems(lines: readonly Pick<AddedLine, 'productId'>[], buyerId: string): Selection<OrderItemRow> {
+    return this.items.prepareItems(idsOf(lines), buyerId);
   }
 
   read(lines: readonly AddedLine[], rows: readonly SaleItemRow[], buyer: CartBuyer): PricedLine[] {

@@ -36,7 +36,7 @@ export class SaleItemsService {
   }
 
   /** The statement for products that are ordered, with what their orders are written with; `read` reads its rows. */
-  ordering(productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
+  prepareItems(productIds: readonly string[], buyerId: string): Selection<OrderItemRow> {
     return orderItems(this.orderItem, productIds.filter(isUuid), buyerId);
   }
 

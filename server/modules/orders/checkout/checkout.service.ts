@@ -69,8 +69,8 @@ export class CheckoutService {
   /** Returns the id of the purchase that was placed under the key before, else the purchase that is placed now. */
   private transact(order: OrderRequest): Promise<Purchase | string> {
     const { viewer, request, lines } = order;
-    const reading = rowsBeside(this.orderLimits.countingWithKey(viewer, request.key), this.pricing.ordering(lines, viewer.id));
-    return inTransactionFrom(this.db, [this.orderLimits.locking(viewer), reading], async (tx, [, rows]) => {
+    const reading = rowsBeside(this.orderLimits.prepareCountWithKey(viewer, request.key), this.pricing.prepareItems(lines, viewer.id));
+    return inTransactionFrom(this.db, [this.orderLimits.prepareLock(viewer), reading], async (tx, [, rows]) => {
       const { one: open, rows: items } = reading.read(rows);
       return this.idempotency.earlierId(request, open[0]?.earlier ?? null) ?? this.place(tx, order, { items, open });
     });

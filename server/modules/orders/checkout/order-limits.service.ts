@@ -42,7 +42,7 @@ export class OrderLimitsService {
   }
 
   /** The statement that takes it, for a transaction that begins with it. */
-  locking(viewer: Pick<Viewer, 'id'>): Request {
+  prepareLock(viewer: Pick<Viewer, 'id'>): Request {
     return lockOpenOrders(viewer.id);
   }
 
@@ -50,12 +50,12 @@ export class OrderLimitsService {
    * Returns the selection of the viewer's open orders, and of the request under this key, for a transaction that takes
    * the lock first.
    */
-  countingWithKey(viewer: Pick<Viewer, 'id'>, key: string): Selection<OpenOrdersWithKey> {
+  prepareCountWithKey(viewer: Pick<Viewer, 'id'>, key: string): Selection<OpenOrdersWithKey> {
     return openOrdersWithKey(viewer.id, key);
   }
 
   /** Returns the selection of the viewer's open orders, for a transaction that takes the lock first. */
-  counting(viewer: Pick<Viewer, 'id'>): Selection<OpenOrders> {
+  prepareCount(viewer: Pick<Viewer, 'id'>): Selection<OpenOrders> {
     return openOrders(viewer.id);
   }
 

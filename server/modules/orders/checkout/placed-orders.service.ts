@@ -66,7 +66,7 @@ export class PlacedOrdersService {
     this.outbox.record(tx, 'ORDER_PLACED', orderIds);
     const notifying = this.notifications.placed(placings.map(factsOf));
     await notifying.send(tx);
-    const reserving = this.stock.reserving(tx, addUp(placings.flatMap(({ order }) => order.lines)));
+    const reserving = this.stock.prepareReserve(tx, addUp(placings.flatMap(({ order }) => order.lines)));
     const results = await sendAll(tx, [...before, notifying.adding, reserving]);
     notifying.publish(tx, notifying.adding.read(results[before.length]));
     return results;

@@ -168,7 +168,7 @@ const writingOf = oncePerForm(write);
 export class PurchasesStore {
   /**
    * Returns the statement that writes it with the movements of its stock, which is reserved afterwards
-   * (StockService.reserving); its rows are the orders in the order of their ids.
+   * (StockService.prepareReserve); its rows are the orders in the order of their ids.
    */
   prepareWrite(draft: PurchaseDraft): Selection<Order> {
     // in the order of products, in which the lines lock the deals that pay for them

@@ -41,7 +41,7 @@ export class OrderNotificationsService {
    * that inserted them.
    */
   placed(orders: readonly (OrderFacts & { readonly recipient: Recipient })[]): Notifying {
-    return this.notifications.notifyingEach(
+    return this.notifications.prepareEach(
       orders.map(({ recipient, ...facts }) => {
         const { buyer, product, secondProduct, others, order, total } = facts;
         const content = {
