@@ -1,6 +1,7 @@
 /**
  * How many taps an order takes until it is placed: a returning consumer at most 4 from the storefront, where the
- * installed app starts, a new visitor at most 9 from the landing page beside the typing. And how many five orders take their seller in the morning: 15, each ticked by itself.
+ * installed app starts, a new visitor at most 9 from the landing page beside the typing. And how many five orders take
+ * their seller in the morning: 15, each ticked by itself.
  */
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from '../support/accessibility';
