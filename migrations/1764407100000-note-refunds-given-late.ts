@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A gateway may report a refund as given that it has rejected before: while an admin pays it by hand, or after it was
- * sent again under another reference. Lines of settlements are found by the letters of their transaction in either case.
+ * sent again under another reference. Lines of settlements are found by the letters of their transaction in either
+ * case.
  */
 export class NoteRefundsGivenLate1764407100000 implements MigrationInterface {
   name = 'NoteRefundsGivenLate1764407100000';

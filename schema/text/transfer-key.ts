@@ -7,7 +7,7 @@
 import { toAsciiDigits } from './digits';
 import { normalised } from './normalised';
 
-/** In capitals, with ASCII digits and hyphens, without blanks and invisible signs. `max`: as many characters at most. */
+/** In capitals, with ASCII digits and hyphens, without blanks and invisible signs. `max`: of its characters. */
 export function transferReference(text: string, max: number): string {
   return toAsciiDigits(normalised(text, max))
     .replace(/[\s\p{Cf}]/gu, '')

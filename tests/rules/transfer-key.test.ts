@@ -1,4 +1,4 @@
-/** Two spellings of one transfer have one key; the same pairs are compared in the database (transfer-spellings.test.ts). */
+/** Two spellings of one transfer have one key; transfer-spellings.test.ts compares them in the database. */
 import { transferKey, transferReference } from '../../schema/text/transfer-key';
 import { refundGivenRules } from '../../schema/rules/orders/order-refund.rules';
 import { paymentClaimRules } from '../../schema/rules/orders/order.rules';

@@ -123,6 +123,30 @@ const shown: Readonly<Record<string, () => object>> = {
     webhookDeliveries: { totalCount: 1, nodes: [{ id: at('send-a-test-event', 'sendTestEvent.id'), event: 'TEST' }] },
   }),
   'cost-of-a-request': () => ({ products: { nodes: some({ id }) } }),
+  'order-again': () => ({ placeOrder: { orders: [{ id, status: 'PLACED', lines: [{ id, quantity: '12.5' }] }] } }),
+  'confirm-less': () => ({ confirmOrder: { status: 'PLACED', state: 'PART_PROPOSED', total: amount } }),
+  'agree-to-less': () => ({
+    acceptOrderPart: {
+      status: 'CONFIRMED',
+      total: at('confirm-less', 'confirmOrder.total'),
+      lines: [{ quantity: '6', orderedQuantity: '12.5' }],
+    },
+  }),
+  'ship-with-weights': () => ({ shipOrder: { status: 'SHIPPED', lines: [{ weighedKg: '5.9', lineTotal: '188.80' }] } }),
+  'report-a-failed-delivery': () => ({ reportFailedDelivery: { status: 'SHIPPED', state: 'DELIVERY_FAILED', actions: instanceOf(Array) } }),
+  'ship-again': () => ({ shipOrderAgain: { status: 'SHIPPED', deliveryAttempts: 2 } }),
+  'read-the-handover-code': () => ({ order: { handoverCode: expect.stringMatching(/^\d{4}$/) as unknown } }),
+  'deliver-the-order': () => ({ deliverOrder: { status: 'DELIVERED', paymentStatus: 'PAID' } }),
+  'report-a-problem': () => ({ reportProblem: { id, state: 'OPEN' } }),
+  'accept-a-problem': () => ({ acceptProblem: { id: at('report-a-problem', 'reportProblem.id'), refunded: '20.00' } }),
+  'see-what-is-owed-back': () => ({
+    order: { money: { charged: amount, received: amount, refundOwed: '20.00', refunds: [{ id, amount: '20.00', state: 'OWED' }] } },
+  }),
+  'give-a-refund': () => ({ giveRefund: { state: 'GIVEN', amount: '20.00', reference: '9K72AB4CD' } }),
+  'confirm-a-refund': () => ({ confirmRefund: { id: at('give-a-refund', 'giveRefund.id'), state: 'CONFIRMED' } }),
+  'see-the-next-payout': () => ({
+    myPayoutOutlook: { held: amount, due: amount, nextBatchOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown },
+  }),
 };
 
 it('every example is run, and nothing is expected of one that was removed [H3]', () => {

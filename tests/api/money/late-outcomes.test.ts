@@ -1,6 +1,6 @@
 /**
- * What an admin, a seller or the market has decided about money, and what a gateway or bank says later: payouts and
- * captures, in either order. The accounts add up, and nothing is paid twice.
+ * An admin, a seller or the market has decided about money, and a gateway or bank says otherwise, before or after:
+ * payouts and captures. The accounts add up, and nothing is paid twice.
  */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { TestApp } from '../../support/app';

@@ -1,6 +1,6 @@
 /**
  * Each step of an admin with a rejected refund, and each way in which its gateway gives it after all, in either order:
- * the accounts add up, nobody is told to pay twice, and what was paid twice is listed.
+ * the accounts add up, nobody is asked to pay twice, and what was paid twice is listed.
  */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { GatewayRefundSendingService } from '../../../server/modules/money/gateway/gateway-refund-sending.service';

@@ -75,6 +75,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'PostForSellPayload.products': 'as many as were sent',
   'StopSellingPayload.products': 'as many as were sent',
   'PaymentDispute.otherOrders': 'at most 20',
+  'OnlinePayment.handReferences': 'rejected refunds of one order, each paid by an admin',
   'Order.actions': 'the values of an enum',
   'Order.events': 'the steps of one order',
   'Order.images': 'at most 20 of each party',

@@ -11,6 +11,7 @@ export const PROGRAMS: Readonly<Record<string, readonly [reason: string, ...file
   ],
   bash: [
     'runs the commands of the documents, which are written for it; part of every Debian and macOS',
+    'tests/api/documentation/codegen.test.ts',
     'tests/api/documentation/support/page-run.ts',
     'tests/run/quick-start.test.ts',
     'tests/run/support/installed-machine.ts',

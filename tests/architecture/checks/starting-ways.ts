@@ -77,6 +77,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
   ['process is handed on', 'process.exit is kept from others while it ends', 'tools/processes/end-descendants.ts ×2'],
   ["spawn('bash', this.script(block))", 'the commands of the documents', 'tests/api/documentation/support/page-run.ts'],
   ["spawn('bash', ['-ec', this.here(block.text)])", 'the commands of the documents', 'tests/api/documentation/support/page-run.ts'],
+  ["run('bash', ['-c', begin])", 'the first command of the page about typed clients', 'tests/api/documentation/codegen.test.ts'],
   ["new Function('module', 'exports')", 'the example of the documents, run as it is printed', 'tests/api/partners/webhooks.test.ts'],
   ['require is handed on', 'the example of the documents, run as it is printed', 'tests/api/partners/webhooks.test.ts'],
   [

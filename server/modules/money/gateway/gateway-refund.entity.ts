@@ -44,7 +44,7 @@ export class GatewayRefund {
   @Column('varchar', { length: 60, nullable: true })
   rejectedReference!: string | null;
 
-  /** The gateway reports it as given since then, though it was rejected and an admin pays it by hand; null otherwise. */
+  /** Since then the gateway reports it as given, though it was rejected and an admin pays it by hand. */
   @Column('timestamptz', { nullable: true })
   givenLateAt!: Date | null;
 

@@ -1,7 +1,8 @@
 /**
- * Refunds that a gateway gives though it has rejected them: its buyer has that money, so that nobody sends it again. The
- * gateway says so when it is asked, in a response that comes late, or in a settlement. One that an admin pays by hand is
- * marked, for the money may be sent already. Admins and settlements decide one after the other, under REFUNDS_BY_HAND.
+ * Refunds that a gateway gives though it has rejected them: the buyer has that money, so that nobody sends it again.
+ * The gateway says so when it is asked, in a response that comes late, or in a settlement. One that an admin pays by
+ * hand is marked, for the money may be sent already. Admins and settlements decide one after the other, under
+ * REFUNDS_BY_HAND.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -65,7 +66,10 @@ export class LateRefundsService {
     for (const { id, orderId, reference } of refunds) await this.give(tx, orders.get(orderId) ?? null, id, reference);
   }
 
-  /** A settlement that was imported has this refund: its buyer has it. The caller holds REFUNDS_BY_HAND and the order. */
+  /**
+   * Gives a rejected refund that an imported settlement has, and returns whether it does. The caller holds
+   * REFUNDS_BY_HAND and the order.
+   */
   async giveSettled(tx: EntityManager, order: Order, id: string): Promise<boolean> {
     const reference = await settledBy(tx, id);
     if (reference !== null) await this.give(tx, order, id, reference);

@@ -38,7 +38,7 @@ export function settledThoughRejected(
   return select(tx, late, AMONG, [gateway, lines.map(({ trxId }) => trxId), lines.map(({ amount }) => amount)]);
 }
 
-/** Returns the transaction by which a settlement that was imported has the whole of this refund; null where none has. */
+/** Returns the transaction by which an imported settlement has the whole of this refund; null where none has. */
 export async function settledBy(tx: EntityManager, id: string): Promise<string | null> {
   return (await selectOne(tx, late, OF_REFUND, [id]))?.reference ?? null;
 }

@@ -71,8 +71,8 @@ export class RejectedRefundsService {
   }
 
   /**
-   * An admin has a rejected refund sent again. CONFLICT while an admin pays it by hand, or where the gateway has given it
-   * after all.
+   * An admin has a rejected refund sent again. CONFLICT while an admin pays it by hand, or where the gateway has given
+   * it after all.
    */
   retry(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     const act: Act = { operation: 'refund.RETRY', action: 'payment.refundRetried', body: [id] };
@@ -115,8 +115,8 @@ export class RejectedRefundsService {
   }
 
   /**
-   * The money was not sent after all: it is rejected as before, or the gateway has given it. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another admin does, for a day.
+   * The money was not sent after all: it is rejected as before, or the gateway has given it. BAD_USER_INPUT for one
+   * that nobody pays by hand, CONFLICT where another admin does, for a day.
    */
   cancelByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     const act: Act = { operation: 'refund.CANCEL_BY_HAND', action: 'payment.refundByHandCancelled', body: [id] };

@@ -62,8 +62,8 @@ export class PayoutDecisionsService {
   ) {}
 
   /**
-   * The transfer was made, also of one that was recorded as failed: its amount leaves the balance again. CONFLICT unless
-   * it is in a batch and undecided or failed, or where another payout, or a refund by hand, has the transfer.
+   * The transfer was made, also of one that was recorded as failed: its amount leaves the balance again. CONFLICT
+   * unless it is in a batch and undecided or failed, or where another payout, or a refund by hand, has the transfer.
    */
   async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));

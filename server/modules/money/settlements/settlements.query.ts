@@ -17,7 +17,7 @@ export interface DifferenceFilterValues {
   readonly gateway?: PaymentGateway | null;
 }
 
-/** SQL: the one rejected refund of this amount whose transaction is not known here may be what an unknown line `l` gives. */
+/** SQL: the order of the one rejected refund without a transaction whose amount an unknown line `l` has. */
 const LIKELY = `(
   SELECT (min(q.order_id::text))::uuid FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id
   WHERE l.amount < 0 AND q.gateway = l.gateway AND r.amount = -l.amount AND r.reference IS NULL

@@ -40,7 +40,7 @@ export class StoredSettlementLine {
   @Column('smallint')
   occurrence!: number;
 
-  /** How it differs from what is known here at its import, UNKNOWN where its refund is rejected; null where it agrees. */
+  /** How it differs at its import from what is known here, UNKNOWN for a rejected refund; null where it agrees. */
   @Column('varchar', { length: 7, nullable: true })
   difference!: Exclude<SettlementDifference, 'MISSING' | 'REJECTED' | 'NOT_OWED'> | null;
 

@@ -80,7 +80,10 @@ export class OnlinePaymentsService {
     await this.notifications.paid(tx, changed, isRisky);
   }
 
-  /** The gateway, or the market itself, gave an amount back, BDT; `isApplied` where it is of a payment of the order. The order is locked. */
+  /**
+   * The gateway, or the market itself, gave an amount back, BDT; `isApplied` where it is of a payment of the order. The
+   * order is locked.
+   */
   async refunded(tx: EntityManager, order: Order, { refundId, amount, isApplied, handReference }: GatewayRefunded): Promise<void> {
     if (isApplied) await this.account.refundedByGateway(tx, order, refundId, amount);
     this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
