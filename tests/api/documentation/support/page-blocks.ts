@@ -39,7 +39,7 @@ const SERVED = /<pre[^>]*><code>([^]*?)<\/code><\/pre>/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
 /** Returns what the button beside each block of a served page copies, in the order of the page. */
-export function copiedFrom(html: string): string[] {
+function copiedFrom(html: string): string[] {
   return [...html.matchAll(SERVED)].map(([, inner = '']) =>
     inner.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity),
   );
