@@ -48,7 +48,8 @@ export const messages = defineMessages('myLots', {
     WAITING: 'To come',
     NONE: 'None',
     more: 'Show more',
-    ask: 'Enter what {{name}} found',
+    ask: 'Enter what was found: {{name}}',
+    askShort: 'Enter what was found',
   },
   bn: {
     title: 'লট',
@@ -96,6 +97,7 @@ export const messages = defineMessages('myLots', {
     WAITING: 'আসছে',
     NONE: 'নেই',
     more: 'আরও দেখুন',
-    ask: '{{name}} কতটুকু পেয়েছেন লিখুন',
+    ask: 'কতটুকু পাওয়া গেছে লিখুন: {{name}}',
+    askShort: 'কতটুকু পাওয়া গেছে লিখুন',
   },
 });

@@ -7,7 +7,6 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
-import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
 import { ListByView, useListView } from '../../ui/tables/list-by-view';
@@ -32,12 +31,6 @@ export function Component() {
   const onDone = () => void query.refetch().catch(() => undefined);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {role === 'PRODUCER' && (
-        <Alert title={t('growerTitle')} role={null}>
-          <p>{t('grower')}</p>
-          <p>{t('growerSmaller')}</p>
-        </Alert>
-      )}
       <ListByView
         label={t('view')}
         views={views}
@@ -67,6 +60,13 @@ export function Component() {
           </LotCard>
         )}
       </ListByView>
+      {role === 'PRODUCER' && (
+        <section className="panel lot">
+          <h2>{t('growerTitle')}</h2>
+          <p>{t('grower')}</p>
+          <p>{t('growerSmaller')}</p>
+        </section>
+      )}
     </Page>
   );
 }

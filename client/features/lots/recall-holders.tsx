@@ -62,7 +62,7 @@ function HoldersPage({ code, after, onChange }: RecallHoldersProps & { after: st
       {({ recallHolders }) =>
         recallHolders && (
           <>
-            <ol className="lot-steps">
+            <ol className="lot-steps recall-holders">
               {recallHolders.holders.map((holder) => (
                 <li key={`${holder.lotCode} ${holder.lineId}`}>
                   <OneHolder holder={holder} onChange={changed} />
@@ -88,6 +88,8 @@ function OneHolder({ holder, onChange }: { holder: Holder; onChange: () => void 
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const amount = (quantity: string) => format.quantity(quantity, holder.unit, holder.customUnitNote);
+  /** The seller's own unit is explained once. */
+  const again = (quantity: string) => (holder.customUnitNote ? format.number(Number(quantity)) : amount(quantity));
   const refund = holder.refund === 'REFUNDED' ? format.money(holder.refunded) : t(holder.refund);
   return (
     <>
@@ -100,8 +102,8 @@ function OneHolder({ holder, onChange }: { holder: Holder; onChange: () => void 
       </p>
       <p>
         {holder.trackingNumber} · {t('sold')}: {amount(holder.quantity)}
-        {Number(holder.passedOn) > 0 && ` · ${t('passedOn')}: ${amount(holder.passedOn)}`} · {t('found')}: {amount(holder.found)}
-        {holder.missing && ` · ${t('missing')}: ${amount(holder.missing)}`} · {t('refund')}: {refund}
+        {Number(holder.passedOn) > 0 && ` · ${t('passedOn')}: ${again(holder.passedOn)}`} · {t('found')}: {again(holder.found)}
+        {holder.missing && ` · ${t('missing')}: ${again(holder.missing)}`} · {t('refund')}: {refund}
       </p>
       <p className="caption" data-own-text>
         {ofLots('lot', { code: holder.lotCode })} · {holder.sellerName}
@@ -113,8 +115,8 @@ function OneHolder({ holder, onChange }: { holder: Holder; onChange: () => void 
           {t('complaints')}: {holder.problems.map((kind) => ofProblems(kind)).join(', ')}
         </p>
       )}
-      <Button look="outline" className="off-paper" onClick={() => setAsking(true)}>
-        {t('ask', { name: holder.contactName })}
+      <Button look="outline" className="off-paper" aria-label={t('ask', { name: holder.contactName })} onClick={() => setAsking(true)}>
+        {t('askShort')}
       </Button>
       {asking && (
         <Dialog open place="sheet" title={t('ask', { name: holder.contactName })} onClose={() => setAsking(false)}>

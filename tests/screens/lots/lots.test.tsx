@@ -179,7 +179,7 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   expect(await within(main).findByText('It smells')).toBeInTheDocument();
   expect(main).toHaveTextContent(/Rahima · 01712345678 · Consumer.*HB-1001 · Bought: 10 KG · Found: 2 KG · Missing: 8 KG · Refund: 300 Tk/);
   expect(main).toHaveTextContent(/Notified in the app: .* · Not read yet · SMS failed.*Stated: .* · Consumer · Rahima · It is set aside/);
-  await user.click(within(main).getByRole('button', { name: 'Enter what Rahima found' }));
+  await user.click(within(main).getByRole('button', { name: 'Enter what was found: Rahima' }));
   const dialog = screen.getByRole('dialog');
   await user.clear(within(dialog).getByRole('textbox'));
   await user.type(within(dialog).getByRole('textbox'), '7');
