@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeOpenFolder } from '../../tools/embedded-postgres/open-folder';
 import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
 import { publishedProduct } from '../support/build-catalogue';
@@ -47,7 +48,7 @@ it(
     const files = ['first', 'second'].map((name) => path.join(folder.dir, `${name}.backup`));
     const [first = '', second = ''] = files;
     const embedded = { DATA_DIR: path.join(folder.dir, 'embedded') };
-    fs.mkdirSync(embedded.DATA_DIR, { mode: 0o755 });
+    makeOpenFolder(embedded.DATA_DIR);
     const server = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder.dir };
     expect(await run('backup', server, first)).toMatchObject({
       code: 0,

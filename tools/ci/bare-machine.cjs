@@ -27,6 +27,7 @@ openRunFolder();
 // short: the path of a browser's socket holds 107 characters
 const [bin, home, temporary] = ['bin', 'home', 't'].map((name) => path.join(os.tmpdir(), name));
 for (const folder of [bin, temporary]) fs.mkdirSync(folder);
+fs.chmodSync(bin, 0o755);
 fs.mkdirSync(home, { mode: 0o000 });
 
 for (const name of ['npm', 'npx', 'sh', 'bash', ...COREUTILS]) {

@@ -10,7 +10,7 @@ const LOCATIONS = path.resolve(__dirname, '..', 'deploy', 'nginx', 'locations.co
 /** Writes the configuration; returns the arguments of nginx. */
 export function writeProxyFiles(folder: string, port: number, applications: readonly number[]): readonly string[] {
   const dir = path.join(folder, 'nginx');
-  fs.mkdirSync(dir, { recursive: true, mode: 0o755 });
+  fs.mkdirSync(dir, { recursive: true });
   const file = path.join(dir, 'nginx.conf');
   const stores = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${dir}/${name};`);
   fs.writeFileSync(

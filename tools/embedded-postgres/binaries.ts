@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeOpenFolder, openAll } from './open-folder';
 
 export interface Binaries {
   readonly native: string;
@@ -32,9 +33,10 @@ export function program(native: string, name: string): string {
 export function copyBinaries(binaries: Binaries, parent: string): string {
   const copy = path.join(parent, `postgres-${binaries.version}`);
   if (fs.existsSync(copy)) return copy;
-  fs.mkdirSync(parent, { recursive: true, mode: 0o755 });
+  makeOpenFolder(parent);
   const half = `${copy}.${process.pid}`;
   fs.cpSync(binaries.native, half, { recursive: true, verbatimSymlinks: true });
+  openAll(half);
   try {
     fs.renameSync(half, copy);
   } catch (error) {

@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Account, canEnter, canRun, chooseAccount } from './account';
 import { copyBinaries, findBinaries, program } from './binaries';
+import { makeOpenFolder } from './open-folder';
 import { rejectNoFile } from './own-files';
 
 export interface Place {
@@ -47,7 +48,7 @@ function openDataDir(wanted: string, log: (line: string) => void): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const dir = fs.readFileSync(note, 'utf8').trim();
-  fs.mkdirSync(path.dirname(dir), { recursive: true, mode: 0o755 });
+  for (const folder of [OPEN_HOME, path.dirname(dir)]) makeOpenFolder(folder);
   log(`${path.dirname(wanted)} is closed to the database account; the data is kept in ${dir}`);
   return dir;
 }

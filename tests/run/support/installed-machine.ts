@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { blocksOf } from '../../api/documentation/support/page-blocks';
 import { freePort } from '../../../tools/embedded-postgres/free-port';
+import { openAll } from '../../../tools/embedded-postgres/open-folder';
 import { clusterUrl, withClient } from '../../support/database';
 import { linkProductionPackages } from '../../support/production-packages';
 import { untilReadyIs } from '../../support/readiness';
@@ -166,6 +167,7 @@ export async function prepareMachine(): Promise<void> {
     fs.mkdirSync(at(folder), { recursive: true });
   for (const [name, text] of Object.entries(STUBS))
     fs.writeFileSync(path.join(root, 'stubs', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  openAll(root); // other accounts run what is in it
 }
 
 export async function removeMachine(): Promise<void> {
