@@ -8,6 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 const { announceRun } = require('../support/announce-run.cjs') as {
   announceRun: (tests: readonly { readonly path: string }[], root: string, processors: number) => string;
 };
+const { RUN_SETTINGS } = require('../support/run-settings.cjs') as { RUN_SETTINGS: readonly string[] };
 const { EVERY_RUN, LONG } = require('../support/every-run.cjs') as { EVERY_RUN: readonly string[]; LONG: readonly string[] };
 
 interface Result {
@@ -34,10 +35,11 @@ function written(act: () => void): string {
 it.each([
   [{}, ''],
   [{ FAST: 'off' }, 'FAST=off '],
-  [{ INPUTS: 'full', CHAOS: 'full' }, 'INPUTS=full CHAOS=full '],
-  [{ FAST: 'on' }, ''],
+  [{ INPUTS: 'full', CHAOS: 'full' }, 'CHAOS=full INPUTS=full '],
+  [{ MIRROR: '2000', FUZZ_RUNS: '5' }, 'FUZZ_RUNS=5 MIRROR=2000 '],
+  [{ SEED: 'a b' }, "SEED='a b' "],
 ])('the command for a failed file has the settings of the run: %j', (environment, settings) => {
-  for (const name of ['FAST', 'INPUTS', 'CHAOS']) delete process.env[name];
+  for (const name of RUN_SETTINGS) delete process.env[name];
   Object.assign(process.env, environment);
   const text = written(() => new Reporter({}).onTestFileResult(own, failed));
   const command = `${settings}npx jest -c tests/jest.config.cjs -i --runTestsByPath tests/rules/rerun-reporter.test.ts`;

@@ -5,13 +5,8 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { fileHasRun } = require('./interruption.cjs');
+const { RUN_SETTINGS } = require('./run-settings.cjs');
 
-/** Settings that change which tests there are, or what they find. */
-const SETTINGS = [
-  ['FAST', 'off'],
-  ['INPUTS', 'full'],
-  ['CHAOS', 'full'],
-];
 /** The longest file takes some minutes on a busy machine; those of full settings take as long as they are given. */
 const MOST_MS = 30 * 60_000;
 
@@ -53,6 +48,6 @@ const nameOf = (file) => path.relative(process.cwd(), file).split(path.sep).join
 const quoted = (name) => (/^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`);
 
 const settings = () =>
-  SETTINGS.filter(([name, value]) => process.env[name] === value)
-    .map((setting) => `${setting.join('=')} `)
+  RUN_SETTINGS.filter((name) => process.env[name] !== undefined)
+    .map((name) => `${name}=${quoted(process.env[name])} `)
     .join('');
