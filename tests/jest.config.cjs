@@ -1,11 +1,14 @@
 /** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
-const { needTemporary } = require('../tools/processes/check-temporary.cjs');
+const { needShared, needTemporary } = require('../tools/processes/check-temporary.cjs');
 const path = require('node:path');
 const swc = require('../tools/build/swcrc.cjs');
 const { leftOut, testMatchOf } = require('./support/every-run.cjs');
+const { cacheFolder } = require('./support/jest-cache.cjs');
 
 // compiled files, databases, and the profiles of browsers
 needTemporary(512, 'the tests need');
+// PostgreSQL's processes share memory there
+needShared(16, 'PostgreSQL needs');
 
 const root = path.resolve(__dirname, '..');
 // Packages that ship only ES modules.
@@ -17,6 +20,7 @@ process.execArgv.push('--max-old-space-size=1600');
 
 const common = {
   rootDir: root,
+  cacheDirectory: cacheFolder(),
   runtime: path.join(__dirname, 'support/compiled-once-runtime.cjs'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swc, swcrc: false, configFile: false }] },
@@ -48,6 +52,9 @@ function heavy(name, more, folders = '**/') {
 
 module.exports = {
   rootDir: root,
+  // a watchman that is installed and fails ends a run before its first test, and the exit code says nothing
+  watchman: false,
+  cacheDirectory: common.cacheDirectory,
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tests/support/rerun-reporter.cjs'],
   // browsers, servers and timers are waited for: two workers leave a quarter of two processors idle

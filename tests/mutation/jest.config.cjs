@@ -10,6 +10,7 @@ const { runtime: _, displayName: __, testEnvironment: ___, ...rules } = projects
 
 module.exports = {
   ...rules,
+  watchman: false,
   testEnvironment: 'node',
   rootDir: path.resolve(__dirname, '../..'),
   roots: ['<rootDir>/tests/rules', '<rootDir>/schema', '<rootDir>/server'],

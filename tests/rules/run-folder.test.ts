@@ -74,6 +74,21 @@ describe('where no temporary file can be written', () => {
     expect(fs.existsSync(absent)).toBe(false);
   });
 
+  it('jest leaves its cache with those of the packages, and starts no watchman, which may fail', () => {
+    const [bin, started] = [path.join(parent, 'bin'), path.join(parent, 'started')];
+    fs.mkdirSync(bin);
+    fs.writeFileSync(path.join(bin, 'watchman'), `#!/bin/sh\n: > ${started}\nexit 1\n`);
+    fs.chmodSync(path.join(bin, 'watchman'), 0o755);
+    const temporary = path.join(parent, 'temporary');
+    fs.mkdirSync(temporary);
+    const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
+    const [status, stdout] = said([...jest, '--runTestsByPath', __filename], temporary, {
+      env: { ...process.env, PATH, TMPDIR: temporary },
+    });
+    expect([status, stdout, fs.existsSync(started)]).toEqual([0, `${__filename}\n`, false]);
+    expect(fs.readdirSync(temporary).filter((name) => !name.startsWith('swc-native-'))).toEqual([]);
+  });
+
   const CHECK = fs.readFileSync('tools/processes/check-temporary.cjs', 'utf8');
 
   it('a full folder is not called a closed one, and nothing is left', () => {
@@ -88,6 +103,12 @@ describe('where no temporary file can be written', () => {
     fs.writeFileSync(path.join(parent, 'little.cjs'), little);
     expect(said(['-r', path.join(parent, 'little.cjs'), ...jest], parent)).toEqual([1, '', few]);
     fs.rmSync(path.join(parent, 'little.cjs'));
+    const noShared =
+      "const fs = require('node:fs'); const { statfsSync } = fs; fs.accessSync = () => {}; fs.statfsSync = (place) => (place === '/dev/shm' ? { bavail: 16, bsize: 4096 } : statfsSync(place));";
+    fs.writeFileSync(path.join(parent, 'shared.cjs'), noShared);
+    const shared = '/dev/shm has 0 MB free, and PostgreSQL needs 16 MB there: make space, or enlarge it.\n';
+    expect(said(['-r', path.join(parent, 'shared.cjs'), ...jest], parent)).toEqual([1, '', shared]);
+    fs.rmSync(path.join(parent, 'shared.cjs'));
     expect([said(['-e', CHECK], parent), fs.readdirSync(parent)]).toEqual([[0, '', ''], []]);
   });
 });

@@ -8,6 +8,7 @@ const path = require('node:path');
 
 /** The smallest of them writes as much. */
 const BYTES = 2 ** 20;
+const SHARED = '/dev/shm';
 const REASONS = {
   ENOENT: 'there is no such folder',
   ENOTDIR: 'it is no folder',
@@ -47,4 +48,18 @@ function needTemporary(megabytes, what) {
   process.exit(1);
 }
 
-module.exports = { freeMegabytes, needTemporary };
+/** The same for the memory that processes share: where a machine has none, or a closed one, nobody needs it. */
+function needShared(megabytes, what) {
+  let free;
+  try {
+    fs.accessSync(SHARED, fs.constants.W_OK);
+    free = freeMegabytes(SHARED);
+  } catch {
+    return;
+  }
+  if (free >= megabytes) return;
+  process.stderr.write(`${SHARED} has ${free} MB free, and ${what} ${megabytes} MB there: make space, or enlarge it.\n`);
+  process.exit(1);
+}
+
+module.exports = { freeMegabytes, needShared, needTemporary };
