@@ -11,6 +11,9 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { lockBuild, removeAbandoned } = require('./build-lock.cjs');
 
+// npm is a program that waits for it too; another one loads the same before
+if (process.env.npm_lifecycle_event !== undefined) require('../processes/end-with-parent.cjs');
+
 const root = path.resolve(__dirname, '..', '..');
 const dist = path.join(root, 'dist');
 /** A whole build, beside the one before it. */

@@ -10,3 +10,5 @@ for (const ext of ['.ts', '.tsx']) {
     module._compile(code, filename);
   };
 }
+// asks at once who started this program
+require('../processes/end-with-npm.ts');

@@ -4,24 +4,17 @@
  * CLUSTER_MINUTES (60). CLUSTER_PORT (8080), CLUSTER_APPLICATIONS (3, at most 8) and CLUSTER_SYNCHRONOUS=true (commits
  * wait for the standby) change it; SEED_DEMO=true makes the demo market.
  */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildFirst } from '../build/build-first';
 import { endDescendantsWhenInterrupted } from '../processes/end-descendants';
 import { openRunFolder } from '../processes/run-folder';
 import { readClusterSettings } from './cluster-settings';
 import { startCluster } from './start-cluster';
 
-const ROOT = path.resolve(__dirname, '..', '..');
-
 async function main(): Promise<void> {
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
   const { minutes, applications, port, isSynchronous, seedDemo } = readClusterSettings();
-  const built = spawnSync(process.execPath, ['-r', './tools/processes/end-with-parent.cjs', 'tools/build/build.cjs', '--if-stale'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  if (built.status !== 0) throw new Error('The build failed.');
+  await buildFirst();
   openRunFolder();
   endDescendantsWhenInterrupted();
   const cluster = await startCluster({

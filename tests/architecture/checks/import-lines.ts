@@ -97,7 +97,7 @@ function demoAndTools({ from, to, isPackage }: Import): string | null {
   if (isGround(from) && !isGround(to)) return 'the embedded PostgreSQL imports nothing of the product';
   if (top(from) === 'demo' && top(to) === 'tools') return 'the demo market uses no tool';
   if (top(to) === 'demo' && top(from) !== 'demo' && from !== 'server/main.ts') return 'the demo market is used by server/main.ts alone';
-  const isFree = top(from) === 'tools' || (from.startsWith('server/app/') && isGround(to));
+  const isFree = top(from) === 'tools' || ((from.startsWith('server/app/') || from === 'server/main.ts') && isGround(to));
   return top(to) === 'tools' && !isFree ? 'of the tools server/app uses the embedded PostgreSQL alone' : null;
 }
 

@@ -25,6 +25,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
   ],
   ['imports module', 'the pages of the built client, in dist', 'server/platform/http/pages/rendered-pages.ts'],
   ['imports worker_threads', 'threads of files of this project', 'server/platform/threads/start-thread.ts'],
+  ['imports worker_threads', 'a thread of the same file, which looks whether the parent lives', 'tools/processes/end-with-parent.cjs'],
   ['imports worker_threads', 'the port of such a thread', 'server/platform/threads/thread-work.ts'],
   [
     'imports vite',
@@ -91,6 +92,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
     'a script of a test, which stands beside it',
     'tests/chaos/support/cluster-owner.ts',
     'tests/rules/end-descendants.test.ts',
+    'tests/rules/ended-parents.test.ts ×3',
     'tests/rules/run-folder.test.ts ×7',
     'tests/rules/shared-environment.test.ts',
     'tests/run/build-lock.test.ts ×5',
@@ -116,6 +118,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
     'a script of a test, which stands beside it',
     'tests/rules/ci-run.test.ts',
     'tests/rules/end-descendants.test.ts',
+    'tests/rules/ended-parents.test.ts',
   ],
   ['imports module', 'the names of what Node has', 'tests/architecture/checks/starting-code.ts'],
   ['globalThis.name', 'the globals that jsdom leaves out, by their names', 'tests/screens/support/polyfills.cjs'],

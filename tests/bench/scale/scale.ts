@@ -9,9 +9,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
+import { buildFirst } from '../../../tools/build/build-first';
 import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
 import { openRunFolder } from '../../../tools/processes/run-folder';
-import { buildWhenStale } from '../../support/server-process';
 import { writeFormatted } from '../../support/write-formatted';
 import { processorTime } from '../processor-time';
 import { type BenchCluster, pinProcess, startBenchCluster, withClient } from '../speed/bench-cluster';
@@ -47,9 +47,9 @@ interface Bench {
 }
 
 async function main(): Promise<void> {
+  await buildFirst('--server');
   openRunFolder();
   endDescendantsWhenInterrupted();
-  buildWhenStale('server');
   const [serving, asking] = [0, os.cpus().length - 1];
   const cluster = await startBenchCluster();
   try {

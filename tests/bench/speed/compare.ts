@@ -11,9 +11,9 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import os from 'node:os';
 import path from 'node:path';
+import { buildFirst } from '../../../tools/build/build-first';
 import { endDescendantsWhenInterrupted } from '../../../tools/processes/end-descendants';
 import { openRunFolder } from '../../../tools/processes/run-folder';
-import { buildWhenStale } from '../../support/server-process';
 import { pinProcess, startBenchCluster, withClient } from './bench-cluster';
 import { load, type LoadResult } from './keep-alive-load';
 import { processorTime } from '../processor-time';
@@ -54,9 +54,9 @@ interface Round extends LoadResult {
 }
 
 async function main(): Promise<void> {
+  await buildFirst();
   openRunFolder();
   endDescendantsWhenInterrupted();
-  buildWhenStale();
   const [serving, asking] = [0, os.cpus().length - 1];
   const cluster = await startBenchCluster();
   try {
