@@ -19,15 +19,23 @@ const OF_GIT = ['diff', 'ls-files', 'merge-base', 'status'];
 /** The same Node that runs the caller. */
 export const NODE = 'node-itself';
 /** A file that is not of this project, or no file. */
-const OUTSIDE = /(?:^|=)(?:[/~]|\.\.|\w+:)|^-$/;
+export const OUTSIDE = /(?:^|=)(?:[/~]|\.\.|\w+:)|^-$/;
 /** With these a shell, Node, npm, git or the loader of programs starts or loads what they name. */
 const VARIABLES =
   /(?<![\w$])(?:BASH_ENV|ENV|NODE_OPTIONS|NODE_PATH|NODE_REPL_EXTERNAL_MODULE|LD_(?:AUDIT|LIBRARY_PATH|PRELOAD)|DYLD_\w+|GIT_\w+|SSH_ASKPASS|PROMPT_COMMAND|npm_config_\w+|NPM_CONFIG_\w+)(?!\w)/g;
 /** Node runs the text after it. */
 export const TEXT_OF_NODE = /^(?:-e|-p|-pe|--eval\b.*|--print\b.*)$/;
 
-/** As often as they are there. */
-export const variablesOf = (text: string): string[] => [...text.matchAll(VARIABLES)].map(([name]) => `the variable ${name}`);
+/** PostgreSQL starts what these settings, and this form of COPY, name. */
+const OF_POSTGRES = /(?<!\w)(?:archive|archive_cleanup|recovery_end|restore|ssl_passphrase)_command(?!\w)/g;
+const OF_COPY = /\b(?:TO|FROM)\s+PROGRAM\b|\b(?:to|from)\s+program\s*\\?['"$]/g;
+
+/** Names with which another program starts something, as often as they are there. */
+export const variablesOf = (text: string): string[] => [
+  ...[...text.matchAll(VARIABLES)].map(([name]) => `the variable ${name}`),
+  ...[...text.matchAll(OF_POSTGRES)].map(([name]) => `the setting ${name}`),
+  ...[...text.matchAll(OF_COPY)].map(() => 'the setting COPY … PROGRAM'),
+];
 
 /** `files`: the scripts that are read elsewhere. */
 export function startedBy(words: readonly Word[], files: readonly string[], functions: ReadonlySet<string> = new Set()): Started {

@@ -26,6 +26,9 @@ const WAYS = ['binding', 'createRequire', 'dlopen', 'execve', 'executablePath', 
 const HANDED = [...WAYS.slice(1, -1), 'runToEnd'];
 /** As the name of an option alone: that of the programs of a cluster. */
 const OPTIONS = [...WAYS, 'program'];
+/** In what a tool reads as its configuration: it starts what they say, or a browser. */
+const OF_TOOLS = ['buildCommand', 'command', 'commandRunner', 'hooks', 'notify', 'open'];
+const CONFIGURATION = /(?:^|\/)(?:codegen|[\w.-]*config)\.[cm]?[jt]s$/;
 const WAY_WORDS = new RegExp(`child_process|process_wrap|\\b(?:${WAYS.slice(1, -1).join('|')})\\b`);
 /** Most files have none of these, nor an import of what starts something: they need not be parsed. */
 const HINT = new RegExp(
@@ -57,7 +60,7 @@ export function startsOf(file: string, text: string, packages: ReadonlySet<strin
   const reader = new CodeReader(file, packages, scripts);
   reader.ways.push(...variablesOf(text));
   const sources = [...text.matchAll(SOURCE)].map(([, source = '']) => source);
-  if (!HINT.test(text) && sources.every((source) => reader.wayOf(source) === null)) return reader;
+  if (!HINT.test(text) && !CONFIGURATION.test(file) && sources.every((source) => reader.wayOf(source) === null)) return reader;
   visit(parse(file, text), (node) => reader.see(node));
   return reader;
 }
@@ -188,7 +191,8 @@ class CodeReader implements CodeStarts {
 
   /** `shell: true` and the like, wherever it is written: it may be handed to what starts a program. */
   private seeOption(node: SyntaxNode): void {
-    const isWay = (one: unknown): boolean => OPTIONS.includes(plainText(one) ?? '');
+    const options = CONFIGURATION.test(this.file) ? [...OPTIONS, ...OF_TOOLS] : OPTIONS;
+    const isWay = (one: unknown): boolean => options.includes(plainText(one) ?? '');
     if (node.type === 'KeyValueProperty' && isWay(node.key)) this.ways.push(`${plainText(node.key)}: ${show(node.value)}`);
     if (node.type === 'AssignmentExpression' && isNode(node.left) && isWay(node.left.property))
       this.ways.push(`${show(node.left)} = ${show(node.right)}`);

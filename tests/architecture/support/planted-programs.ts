@@ -90,6 +90,11 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   ["const env = { ['LD_PRELOAD']: 'x.so' };", 'the variable LD_PRELOAD'],
   ["const env = { GIT_SSH_COMMAND: 'tar' };", 'the variable GIT_SSH_COMMAND'],
   ["const env = { npm_config_script_shell: 'tar' };", 'the variable npm_config_script_shell'],
+  // by PostgreSQL
+  ["const settings = ['archive_command=rsync %p backup/%f'];", 'the setting archive_command'],
+  ['const settings = `restore_command = gunzip`;', 'the setting restore_command'],
+  [`db.query("COPY sales TO PROGRAM 'gzip -c'");`, 'the setting COPY … PROGRAM'],
+  ["db.query('copy sales from program \\'tar\\'');", 'the setting COPY … PROGRAM'],
   // by a text for Node
   [`spawn(process.execPath, ['-e', "require('child_process').execSync('tar c')"]);`, 'the text -e'],
   ["spawn(process.execPath, ['--eval=' + script, '--print']);", 'the text --eval='],
