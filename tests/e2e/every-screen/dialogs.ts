@@ -72,8 +72,8 @@ async function pressEntry(page: Page, entry: string, problems: string[]): Promis
   if (!(await pressed(page, '[data-next]', problems)) || (await opened(page)) !== 'menu') return;
   const texts = await page.locator(ENTRIES).allInnerTexts();
   const at = texts.findIndex((text) => text.trim() === entry);
-  if (at < 0) return void (await page.keyboard.press('Escape'));
-  if ((await pressed(page, `:nth-match(${ENTRIES}, ${at + 1})`, problems)) && (await opened(page)) === 'dialog')
+  if (at < 0) await page.keyboard.press('Escape');
+  else if ((await pressed(page, `:nth-match(${ENTRIES}, ${at + 1})`, problems)) && (await opened(page)) === 'dialog')
     await checkDialog(page, problems);
 }
 
