@@ -38,17 +38,23 @@ const HELD_BY_ADMIN = `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
   WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
-/** SQL, after WITH RECURSIVE: the lot $1, and the lots that it continues: what is in it was in them before. */
+/**
+ * SQL, after WITH RECURSIVE: the lot $1, the lots that it continues (what is in it was in them before), and the lots
+ * that were made of the same receipt: a sack does not say which of them it is in.
+ */
 export const SAME_GOODS = `same_goods AS (
     SELECT $1::uuid AS id
     UNION
-    SELECT c.from_lot_id FROM same_goods JOIN lot_continuations c ON c.lot_id = same_goods.id
+    SELECT same.id FROM same_goods CROSS JOIN LATERAL (
+      SELECT from_lot_id AS id FROM lot_continuations WHERE lot_id = same_goods.id
+      UNION ALL SELECT other.id FROM lots own JOIN lots other ON other.receipt_id = own.receipt_id WHERE own.id = same_goods.id
+    ) same
   )`;
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
 /**
- * The lot, the lots whose goods it is in another unit, the lots that continue these, and all that were made of any of
- * them, however often it was sold on.
+ * The lot, the lots that are the same goods in another unit or of the same receipt, the lots that continue these, and all
+ * that were made of any of them, however often it was sold on.
  */
 export const REACHED = `
   WITH RECURSIVE ${SAME_GOODS}, reached AS (

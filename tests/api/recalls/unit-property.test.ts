@@ -52,13 +52,12 @@ async function step({ grower, product, relisted }: Market, random: Random): Prom
     const transport = relistingApi(app);
     const receipt = await transport.receive(trader, goods, String(1 + random.below(5))).catch(() => null);
     if (!receipt) return;
-    const { code, data } = await transport.relist(trader, {
-      receiptId: receipt.id,
-      quantity: receipt.quantity,
-      unit: receipt.unit,
-      price: '40',
-    });
-    if (!code) relisted.push({ id: data.relistItems.id, name: 'x', seller: trader });
+    // a receipt of more than one unit may be two products
+    const parts = Number(receipt.quantity) > 1 && random.below(2) ? ['1', String(Number(receipt.quantity) - 1)] : [receipt.quantity];
+    for (const quantity of parts) {
+      const { code, data } = await transport.relist(trader, { receiptId: receipt.id, quantity, unit: receipt.unit, price: '40' });
+      if (!code) relisted.push({ id: data.relistItems.id, name: 'x', seller: trader });
+    }
   } else {
     const make = [failedOrder, shippedOrder, deliveredOrder, deliveredOrder][random.below(4)]!;
     const order = await make(app, { buyer, lines: [{ product: goods, quantity: String(1 + random.below(3)) }] }).catch(() => null);
@@ -72,13 +71,20 @@ interface Rows {
   readonly continued: { readonly before: string; readonly lot: string }[];
 }
 
-/** Follows the goods lot by lot: back over units alone, forward over units and receipts. */
+/** Follows the goods lot by lot: back over units, to what is of one receipt, and forward over units and receipts. */
 function reachedFrom(root: string, { shares, made, continued }: Rows): { readonly lots: Set<string>; readonly lines: Set<string> } {
   const grow = (lots: Set<string>, nextOf: (lot: string) => string[]): Set<string> => {
     for (const lot of lots) for (const next of nextOf(lot)) lots.add(next);
     return lots;
   };
-  const same = grow(new Set([root]), (lot) => continued.filter((one) => one.lot === lot).map(({ before }) => before));
+  const ofReceipt = (lot: string) => {
+    const line = made.find(({ id }) => id === lot)?.line;
+    return made.filter((one) => one.line === line).map(({ id }) => id);
+  };
+  const same = grow(new Set([root]), (lot) => [
+    ...continued.filter((one) => one.lot === lot).map(({ before }) => before),
+    ...ofReceipt(lot),
+  ]);
   const lots = grow(same, (lot) => [
     ...continued.filter(({ before }) => before === lot).map((one) => one.lot),
     ...shares.filter((share) => share.lot === lot).flatMap(({ line }) => made.filter((one) => one.line === line).map(({ id }) => id)),
@@ -106,7 +112,8 @@ it.each(Array.from({ length: ROUNDS }, (_round, at) => at + FIRST))(
       relisted: [],
     };
     for (let left = 12 + random.below(8); left > 0; left -= 1) await step(market, random);
-    const codes = await codesOf(market.product);
+    const listed = market.relisted[random.below(market.relisted.length || 1)];
+    const codes = await codesOf(listed && random.below(2) ? listed : market.product);
     const code = codes[random.below(codes.length)] ?? '';
     const root = await one<{ id: string }>(app.db, 'SELECT id FROM lots WHERE code = $1', [code]);
     const { lots, lines } = reachedFrom(root?.id ?? '', await rowsOfMarket());
