@@ -1,6 +1,7 @@
 /**
  * Puts lots on hold and releases them, under the locks of their products and stock. The product of a lot on hold leaves
- * the market, and nothing is taken from the lot.
+ * the market, and nothing is taken from the lot. What is decided about a lot holds for all lots of its seller that may
+ * have the same goods: those in another unit, and those of the same receipt.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,7 +21,7 @@ import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { LotImagesService } from './lot-images.service';
-import { addLotEvents, type LockedLot, lockLots, isHeldByAdmin } from './lot-holds.store';
+import { addLotEvents, heldByOthers, isHeldByAdmin, type LockedLot, lockLots, sameStock } from './lot-holds.store';
 import { mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
@@ -31,6 +32,13 @@ export interface LotDecision {
   readonly reason: string;
   /** A hold and a request for a recall have them. */
   readonly imageIds?: readonly string[] | null;
+}
+
+/** A locked lot, with all of the same goods. */
+interface Decided {
+  readonly lot: LockedLot;
+  readonly goods: readonly LockedLot[];
+  readonly kind: LotEventKind;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -50,59 +58,73 @@ export class LotHoldsService {
    * holds, so that the seller cannot release it.
    */
   hold(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
-    return this.decide(viewer, 'holdLot', decision, key, async (tx, lot) => {
-      const isAdminToo = viewer.role === Role.ADMIN && lot.hold === LotHold.HELD && !(await isHeldByAdmin(tx, lot.id));
+    return this.decide(viewer, 'holdLot', decision, key, async (tx, lot, goods) => {
+      const isAdminToo = viewer.role === Role.ADMIN && lot.hold === LotHold.HELD && !(await isHeldByAdmin(tx, [lot.id]));
       if (lot.hold !== null && !isAdminToo) throw conflict('lot.onHold', { status: lot.hold });
-      await this.holdLocked(tx, lot);
-      await this.record(tx, viewer, lot, LotEventKind.HELD, decision);
+      await this.holdLocked(tx, goods);
+      await this.record(tx, viewer, { lot, goods, kind: LotEventKind.HELD }, decision);
       await this.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
     });
   }
 
   /** CONFLICT for a lot that is not on hold, or was recalled; FORBIDDEN for the seller where an admin decided it. */
   release(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
-    return this.decide(viewer, 'releaseLot', decision, key, async (tx, lot) => {
+    return this.decide(viewer, 'releaseLot', decision, key, async (tx, lot, goods) => {
       if (lot.hold === null) throw conflict('lot.notOnHold', { status: 'OPEN' });
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
-      if (!mayRelease(viewer, await isHeldByAdmin(tx, lot.id))) throw conflict('lot.heldByAdmin', { status: lot.hold });
-      await this.lots.setHold(tx, [lot.id], null);
-      await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
+      const ids = goods.map(({ id }) => id);
+      const heldByOther = new Set(await heldByOthers(tx, ids));
+      const freed = goods.filter(({ id, hold }) => hold === LotHold.HELD && !heldByOther.has(id)).map(({ id }) => id);
+      if (!mayRelease(viewer, await isHeldByAdmin(tx, freed))) throw conflict('lot.heldByAdmin', { status: lot.hold });
+      await this.lots.setHold(tx, freed, null);
+      await addLotEvents(tx, freed, { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
       await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);
     });
   }
 
-  /** Decides about one lot under its lock, once for each key. */
+  /** Decides about a lot under its lock and those of the same goods, once for each key. */
   async decide(
     viewer: Viewer,
     operation: string,
     decision: LotDecision,
     key: RequestKey | null | undefined,
-    act: (tx: EntityManager, lot: LockedLot) => Promise<void>,
+    act: (tx: EntityManager, lot: LockedLot, goods: readonly LockedLot[]) => Promise<void>,
   ): Promise<LotView> {
     const code = parseLabelCode(decision.code) ?? '';
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: inFixedOrder(decision) })) return;
       const lot = await lotByCode(tx, code);
       assertMay(lot !== null && mayHold(viewer, lot), 'NOT_FOUND');
-      const [locked] = await lockLots(tx, [lot]);
+      const goods = await lockSameStock(tx, lot.id);
+      const locked = goods.find(({ id }) => id === lot.id);
       if (!locked) throw notFound();
-      await act(tx, locked);
+      await act(tx, locked, goods);
     });
     const lot = await lotByCode(this.db, code);
     if (!lot) throw notFound();
     return lot;
   }
 
-  /** The decision with its images. BAD_USER_INPUT for an image that is not the viewer's own. */
-  async record(tx: EntityManager, viewer: Viewer, lot: LockedLot, kind: LotEventKind, { reason, imageIds }: LotDecision): Promise<void> {
+  /**
+   * The decision with its images, and for the other lots of the same goods that they are on hold. BAD_USER_INPUT for an
+   * image that is not the viewer's own.
+   */
+  async record(tx: EntityManager, viewer: Viewer, { lot, goods, kind }: Decided, { reason, imageIds }: LotDecision): Promise<void> {
     const [eventId] = await addLotEvents(tx, [lot.id], { actorId: viewer.id, kind, reason });
     if (eventId) await this.images.put(tx, viewer, eventId, imageIds ?? []);
+    const others = goods.filter(({ id, hold }) => id !== lot.id && hold !== LotHold.RECALLED).map(({ id }) => id);
+    await addLotEvents(tx, others, { actorId: viewer.id, kind: LotEventKind.HELD, reason });
   }
 
-  /** Takes the product of a locked lot off the market, and the lot out of its stock. */
-  async holdLocked(tx: EntityManager, lot: LockedLot): Promise<void> {
-    await this.posts.set(tx, lot.productId, false);
-    await this.lots.setHold(tx, [lot.id], LotHold.HELD);
+  /** Takes the products of locked lots off the market, and the lots out of their stock. */
+  async holdLocked(tx: EntityManager, goods: readonly LockedLot[]): Promise<void> {
+    const free = goods.filter(({ hold }) => hold === null);
+    for (const productId of new Set(free.map((lot) => lot.productId))) await this.posts.set(tx, productId, false);
+    await this.lots.setHold(
+      tx,
+      free.map(({ id }) => id),
+      LotHold.HELD,
+    );
   }
 
   /** The seller is notified of what an admin decided. */
@@ -114,5 +136,15 @@ export class LotHoldsService {
       tx,
       textKey === 'lotHeld' ? { ...content, textKey, params: { ...params, reason } } : { ...content, textKey, params },
     );
+  }
+}
+
+/** Goods may go on in another unit, or be listed once more, until they are locked: repeated until nothing new is there. */
+async function lockSameStock(tx: EntityManager, lotId: string): Promise<LockedLot[]> {
+  for (let goods = await sameStock(tx, lotId); ;) {
+    const locked = await lockLots(tx, goods);
+    const now = await sameStock(tx, lotId);
+    if (now.length === goods.length) return locked;
+    goods = now;
   }
 }

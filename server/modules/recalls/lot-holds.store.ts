@@ -36,7 +36,7 @@ const OPEN_RECALL = (list: string) => `
 
 const HELD_BY_ADMIN = `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
-  WHERE e.lot_id = $1 AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
+  WHERE e.lot_id = ANY ($1::uuid[]) AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
 /**
  * SQL, after WITH RECURSIVE: the lot $1, the lots that it continues (what is in it was in them before), and the lots
@@ -50,6 +50,26 @@ export const SAME_GOODS = `same_goods AS (
       UNION ALL SELECT other.id FROM lots own JOIN lots other ON other.receipt_id = own.receipt_id WHERE own.id = same_goods.id
     ) same
   )`;
+
+/**
+ * SQL, after WITH RECURSIVE: the same goods and the lots that continue any of them, all of one seller: a sack with one of
+ * their codes may be in any of them.
+ */
+export const SAME_STOCK = `${SAME_GOODS}, same_stock AS (
+    SELECT id FROM same_goods UNION SELECT c.lot_id FROM same_stock JOIN lot_continuations c ON c.from_lot_id = same_stock.id
+  )`;
+const stock = columns({ id: column('lot.id', text), productId: column('lot.product_id', text) });
+const STOCK_OF = (list: string) =>
+  `WITH RECURSIVE ${SAME_STOCK} SELECT ${list} FROM same_stock JOIN lots lot ON lot.id = same_stock.id ORDER BY lot.id`;
+
+/** Of these lots those that continue another one on hold: what is in them is held by that one too. */
+const HELD_BY_OTHERS = (list: string) => `
+  WITH RECURSIVE mixed AS (
+    SELECT id, id AS from_id FROM unnest($1::uuid[]) AS given (id)
+    UNION SELECT mixed.id, c.from_lot_id FROM mixed JOIN lot_continuations c ON c.lot_id = mixed.from_id
+  )
+  SELECT DISTINCT ${list} FROM mixed JOIN lots other ON other.id = mixed.from_id WHERE other.hold = 'HELD' AND other.id <> ALL ($1::uuid[])`;
+const mixedLot = columns({ id: column('mixed.id', text) });
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
 /**
@@ -113,9 +133,18 @@ export function openRecall(db: Db, lotId: string): Promise<RowOf<typeof asked> |
   return selectOne(db, asked, OPEN_RECALL, [lotId]);
 }
 
-/** Whether an admin decided it since the lot was released last, whoever decided anything afterwards. */
-export function isHeldByAdmin(db: Db, lotId: string): Promise<boolean> {
-  return exists(db, HELD_BY_ADMIN, [lotId]);
+/** Whether an admin decided it of any since it was released last, whoever decided anything afterwards. */
+export function isHeldByAdmin(db: Db, lotIds: readonly string[]): Promise<boolean> {
+  return exists(db, HELD_BY_ADMIN, [lotIds]);
+}
+
+/** The lot, and all others of its seller that may have the same goods. */
+export function sameStock(db: Db, lotId: string): Promise<RowOf<typeof stock>[]> {
+  return select(db, stock, STOCK_OF, [lotId]);
+}
+
+export async function heldByOthers(db: Db, lotIds: readonly string[]): Promise<string[]> {
+  return (await select(db, mixedLot, HELD_BY_OTHERS, [lotIds])).map(({ id }) => id);
 }
 
 /** The lot and those made of it. */

@@ -1,7 +1,7 @@
 /** The same goods under another code: of one receipt, or in another unit. Whatever is decided holds for all of them. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';
+import { confirmedOrder, deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { rows } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
@@ -22,11 +22,15 @@ afterEach(async () => {
   for (const [rule, sql] of Object.entries(lotInvariants)) expect([rule, await rows(app.db, sql)]).toEqual([rule, []]);
 });
 
-const { codeOf, decide } = recallSteps(() => app);
+const { codeOf, codesOf, decide } = recallSteps(() => app);
 const recall = async (code: string) => {
   expect([(await decide('askRecall', boss, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
 };
-const holdsOf = ({ id }: Goods) => rows(app.db, 'SELECT hold FROM lots WHERE product_id = $1 ORDER BY opened_at, id', [id]);
+const release = (by: TestAccount, code = '') => app.call('releaseLot', { input: { code, reason: 'Seen' } }, 'state', by);
+const edit = (id: string, input: object) => app.call('updateProduct', { id, input }, 'id', grower);
+const post = ({ id }: Goods) => app.call('postForSell', { productIds: [id] }, 'products { id }', grower);
+const holdsOf = ({ id }: Goods) =>
+  rows<{ hold: string | null }>(app.db, 'SELECT hold FROM lots WHERE product_id = $1 ORDER BY opened_at, id', [id]);
 /** One receipt that a trader lists as two products. */
 const listedTwice = async (): Promise<[Goods, Goods]> => {
   const transport = relistingApi(app);
@@ -44,4 +48,46 @@ it('one receipt in two products: the recall of one reaches the other and its buy
   await recall(code);
   expect([await holdsOf(one), await holdsOf(other)]).toEqual([[{ hold: 'RECALLED' }], [{ hold: 'RECALLED' }]]);
   expect((await app.call('postForSell', { productIds: [other.id] }, 'products { id }', trader)).code).toBe('CONFLICT');
+});
+
+it.each(['holdLot', 'askRecall'] as const)('%s of one code stops the same goods under the other, until it is released', async (step) => {
+  const [one, other] = await listedTwice();
+  const [code, otherCode] = [await codeOf(one), await codeOf(other)];
+  expect((await decide(step, boss, code)).code).toBeNull();
+  expect([await holdsOf(one), await holdsOf(other)]).toEqual([[{ hold: 'HELD' }], [{ hold: 'HELD' }]]);
+  expect((await release(trader, otherCode)).code).toBe('CONFLICT');
+  expect((await release(boss, otherCode)).code).toBeNull();
+  expect([await holdsOf(one), await holdsOf(other)]).toEqual([[{ hold: null }], [{ hold: null }]]);
+  if (step === 'askRecall') expect((await decide('confirmRecall', second, code)).code).toBe('CONFLICT');
+});
+
+it.each([0, 1])('a hold follows goods into another unit, by code %i of them: none is sent or counted away', async (at) => {
+  const product = await listedProduct(app, grower, { quantity: '2000', unit: 'KG' });
+  expect((await edit(product.id, { unit: 'TON', quantity: '2', price: '30000' })).code).toBeNull();
+  await post(product);
+  const order = await confirmedOrder(app, { lines: [{ product, quantity: '1' }] });
+  const codes = await codesOf(product);
+  expect((await decide('holdLot', boss, codes[at])).code).toBeNull();
+  const ship = () => app.call('shipOrder', { id: order.id }, 'id', grower);
+  const count = (quantity: string) => app.call('setStock', { productId: product.id, quantity }, 'id', grower);
+  expect([(await ship()).code, (await count('1')).code]).toEqual(['CONFLICT', 'CONFLICT']);
+  expect((await release(boss, codes[1 - at])).code).toBeNull();
+  expect((await ship()).code).toBeNull();
+});
+
+it('goods that were mixed stay on hold until each lot that they are of is released', async () => {
+  const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
+  await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [product.id]);
+  expect((await app.call('setStock', { productId: product.id, quantity: '100' }, 'id', grower)).code).toBeNull();
+  expect((await edit(product.id, { unit: 'TON', quantity: '1', price: '30000' })).code).toBeNull();
+  const [first, next] = await codesOf(product);
+  const holds = async () => (await holdsOf(product)).map(({ hold }) => hold);
+  await decide('holdLot', grower, first);
+  expect(await holds()).toEqual(['HELD', null, 'HELD']);
+  await decide('holdLot', boss, next);
+  expect((await release(grower, first)).code).toBeNull();
+  expect(await holds()).toEqual([null, 'HELD', 'HELD']);
+  expect((await release(grower, next)).code).toBe('CONFLICT');
+  expect((await release(boss, next)).code).toBeNull();
+  expect(await holds()).toEqual([null, null, null]);
 });

@@ -47,13 +47,13 @@ export class RecallsService {
     return heldLotsPage(this.db, page);
   }
 
-  /** Puts the lot on hold where it is not, and asks for its recall. CONFLICT once it is asked for, or recalled. */
+  /** Puts the lot and the same goods on hold where they are not, and asks for its recall. CONFLICT once it is asked for, or recalled. */
   ask(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
-    return this.holds.decide(viewer, 'askRecall', decision, key, async (tx, lot) => {
+    return this.holds.decide(viewer, 'askRecall', decision, key, async (tx, lot, goods) => {
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
       if (await openRecall(tx, lot.id)) throw conflict('lot.recallAsked', { status: 'RECALL_ASKED' });
-      if (lot.hold === null) await this.holds.holdLocked(tx, lot);
-      await this.holds.record(tx, viewer, lot, LotEventKind.RECALL_ASKED, decision);
+      await this.holds.holdLocked(tx, goods);
+      await this.holds.record(tx, viewer, { lot, goods, kind: LotEventKind.RECALL_ASKED }, decision);
       await this.holds.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
       await this.notifyAdmins(tx, viewer, lot, decision.reason);
     });
