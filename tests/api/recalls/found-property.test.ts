@@ -54,8 +54,11 @@ async function trade({ relisted }: Market, goods: Goods, trader: TestAccount, ra
   const unit = receipt.unit === 'KG' && random(2) ? 'QUARTER' : receipt.unit;
   const most = Number(receipt.quantity) * (unit === receipt.unit ? 1 : 4);
   const quantity = String(Math.max(1, Math.floor((most * (1 + random(4))) / 4)));
-  const { code, data } = await transport.relist(trader, { receiptId: receipt.id, quantity, unit, price: '40' });
-  if (!code) relisted.push({ id: data.relistItems.id, name: 'x', seller: trader });
+  // a part of the rest may be another product
+  for (const part of random(2) ? [quantity, '1'] : [quantity]) {
+    const listing = await transport.relist(trader, { receiptId: receipt.id, quantity: part, unit, price: '40' });
+    if (!listing.code) relisted.push({ id: listing.data.relistItems.id, name: 'x', seller: trader });
+  }
 }
 
 async function step(market: Market, random: (below: number) => number): Promise<void> {
@@ -109,7 +112,8 @@ it.each(Array.from({ length: ROUNDS }, (_round, at) => at + Number(process.env['
     const product = await listedProduct(app, grower, { quantity: String(20 + random(50)), unit: 'KG' });
     const market: Market = { grower, product, relisted: [], sales: [], missing: new Map() };
     for (let left = 10 + random(10); left > 0; left -= 1) await step(market, random);
-    const codes = await codesOf(product);
+    const listed = market.relisted[random(market.relisted.length || 1)];
+    const codes = await codesOf(listed && random(3) === 0 ? listed : product);
     const recalled = codes[random(codes.length)] ?? '';
     const check = async (code: string) => {
       const lot = await one<{ id: string }>(app.db, 'SELECT id FROM lots WHERE code = $1', [code]);

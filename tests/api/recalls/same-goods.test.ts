@@ -91,3 +91,26 @@ it('goods that were mixed stay on hold until each lot that they are of is releas
   expect((await release(boss, next)).code).toBeNull();
   expect(await holds()).toEqual([null, null, null]);
 });
+
+it('how far a recall is, its sales, the list and the file agree: what was sold in another unit counts', async () => {
+  const product = await listedProduct(app, grower, { quantity: '2000', unit: 'KG' });
+  const { order, lineIds, buyer } = await deliveredOrder(app, { lines: [{ product, quantity: '1000' }] });
+  expect((await edit(product.id, { unit: 'TON', quantity: '1', price: '30000' })).code).toBeNull();
+  const [first = '', code = ''] = await codesOf(product);
+  await recall(code);
+  await app.call('stateFoundGoods', { input: { lineId: lineIds[0], quantity: '250' } }, 'found', buyer);
+  const recalled = async (of: string) =>
+    (
+      await app.call<{ recall: object }>(
+        'recall',
+        { code: of },
+        'quantity found sales { lotCode unit trackingNumber quantity found }',
+        boss,
+      )
+    ).data.recall;
+  const sales = [{ lotCode: first, unit: 'KG', trackingNumber: order.trackingNumber, quantity: '1000', found: '250' }];
+  expect(await recalled(code)).toEqual({ quantity: '2', found: '1.25', sales });
+  expect(await recalled(first)).toEqual({ quantity: '2000', found: '1250', sales });
+  const { data } = await app.call<{ recallHolders: object }>('recallHolders', { code }, 'holders { lotCode quantity found missing }', boss);
+  expect(data.recallHolders).toEqual({ holders: [{ lotCode: first, quantity: '1000', found: '250', missing: '750' }] });
+});

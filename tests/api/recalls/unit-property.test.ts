@@ -55,8 +55,8 @@ async function step({ grower, product, relisted }: Market, random: Random): Prom
     // a receipt of more than one unit may be two products
     const parts = Number(receipt.quantity) > 1 && random.below(2) ? ['1', String(Number(receipt.quantity) - 1)] : [receipt.quantity];
     for (const quantity of parts) {
-      const { code, data } = await transport.relist(trader, { receiptId: receipt.id, quantity, unit: receipt.unit, price: '40' });
-      if (!code) relisted.push({ id: data.relistItems.id, name: 'x', seller: trader });
+      const listing = await transport.relist(trader, { receiptId: receipt.id, quantity, unit: receipt.unit, price: '40' });
+      if (!listing.code) relisted.push({ id: listing.data.relistItems.id, name: 'x', seller: trader });
     }
   } else {
     const make = [failedOrder, shippedOrder, deliveredOrder, deliveredOrder][random.below(4)]!;

@@ -1,12 +1,13 @@
 /**
- * Reads how much of a recalled lot is still with buyers: of goods that traders listed again, what their buyers have.
- * Called by RecallsService.
+ * Reads how much a recall covers of its seller's goods, and how much of that is still with buyers: of goods that traders
+ * listed again, what their buyers have. It is the sum of the list of holders, in the unit of the recalled lot. Called by
+ * RecallProgressService.
  */
 import type Big from 'big.js';
-import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
-import { REACHED } from '../lot-holds.store';
+import { REACHED, SAME_STOCK } from '../lot-holds.store';
 import { OUT, partOf, STATED } from './recalled-sales.query';
 
 const FROM = `reached JOIN recalled_shares recalled ON recalled.lot_id = reached.id
@@ -40,34 +41,89 @@ const DRAWS = (list: string) => `
   ${REACHED} SELECT ${list} FROM reached JOIN lots made ON made.id = reached.id
   JOIN receipt_draws d ON d.receipt_id = made.receipt_id AND d.product_id = made.product_id WHERE d.product_quantity > 0`;
 
-const continued = columns({
-  lotId: column('c.from_lot_id', text),
-  toLotId: column('c.lot_id', text),
-  /** In the unit of each. */
-  quantity: column('c.quantity', decimal),
-  inLot: column('made.added', decimal),
+const stock = columns({
+  id: column('recalled.lot_id', text),
+  receiptId: column('lot.receipt_id', nullable(text)),
+  /** What did not go on in another unit, in the unit of the lot. */
+  quantity: column(
+    'recalled.quantity - (SELECT coalesce(sum(c.quantity), 0) FROM lot_continuations c WHERE c.from_lot_id = recalled.lot_id)',
+    decimal,
+  ),
+  /** As much of the receipt as one unit of the lot. */
+  ofReceipt: column(
+    '(SELECT d.quantity / d.product_quantity FROM receipt_draws d WHERE d.receipt_id = lot.receipt_id AND d.product_id = lot.product_id AND d.product_quantity > 0)',
+    nullable(decimal),
+  ),
 });
+type StockLot = RowOf<typeof stock>;
+const STOCK = (list: string) => `
+  WITH RECURSIVE ${SAME_STOCK} SELECT ${list} FROM same_stock JOIN recalled_lots recalled ON recalled.lot_id = same_stock.id
+  JOIN lots lot ON lot.id = same_stock.id ORDER BY recalled.lot_id`;
+
+const continued = columns({
+  fromLotId: column('c.from_lot_id', text),
+  lotId: column('c.lot_id', text),
+  /** So much of the lot as one unit of those before: all that went on in it was counted together. */
+  ratio: column(
+    'coalesce(c.lot_quantity, made.added) / (SELECT sum(part.quantity) FROM lot_continuations part WHERE part.lot_id = c.lot_id)',
+    decimal,
+  ),
+});
+type Continued = RowOf<typeof continued>;
 const CONTINUED = (list: string) => `
-  ${REACHED} SELECT ${list} FROM reached JOIN lot_continuations c ON c.from_lot_id = reached.id JOIN lots made ON made.id = c.lot_id`;
+  WITH RECURSIVE ${SAME_STOCK} SELECT ${list} FROM same_stock JOIN lot_continuations c ON c.from_lot_id = same_stock.id JOIN lots made ON made.id = c.lot_id`;
 
 interface Goods {
   readonly eaten: ReadonlyMap<string, string>;
-  /** By lot, by receipt and by lot. */
+  /** By lot, by receipt. */
   readonly traded: ReadonlyMap<string, readonly RowOf<typeof traded>[]>;
   readonly draws: ReadonlyMap<string, readonly RowOf<typeof draw>[]>;
-  readonly continued: ReadonlyMap<string, readonly RowOf<typeof continued>[]>;
 }
 
-/** The quantity of the lot that buyers may still have, in its unit. */
-export async function stillOut(db: Db, lotId: string): Promise<string> {
+export interface RecalledStock {
+  /** Of the lot and the same goods in all units, in the unit of the lot. */
+  readonly lotIds: readonly string[];
+  readonly quantity: string;
+  /** So much of it buyers may still have. */
+  readonly out: string;
+}
+
+/** The lot was recalled. */
+export async function recalledStock(db: Db, lotId: string): Promise<RecalledStock> {
   const sums = await select(db, eaten, EATEN, [lotId]);
   const goods: Goods = {
     eaten: new Map(sums.map(({ lotId: id, out }) => [id, out])),
     traded: groupedBy(await select(db, traded, TRADED, [lotId]), (part) => part.lotId),
     draws: groupedBy(await select(db, draw, DRAWS, [lotId]), (part) => part.receiptId),
-    continued: groupedBy(await select(db, continued, CONTINUED, [lotId]), (part) => part.lotId),
   };
-  return toQuantity(outOf(goods, lotId, new Map()).toFixed(3));
+  const lots = await select(db, stock, STOCK, [lotId]);
+  const units = unitsOf(lotId, lots, await select(db, continued, CONTINUED, [lotId]));
+  const sumOf = (quantityOf: (lot: StockLot) => Big | string): string => {
+    const sum = lots.reduce((all, lot) => all.plus(money(units.get(lot.id) ?? 0).times(quantityOf(lot))), money(0));
+    return toQuantity(sum.toFixed(3));
+  };
+  const sumsByLot = new Map<string, Big>();
+  return {
+    lotIds: lots.map(({ id }) => id),
+    quantity: sumOf(({ quantity }) => quantity),
+    out: sumOf(({ id }) => outOf(goods, id, sumsByLot)),
+  };
+}
+
+/** How much of the lot is one unit of each lot of the same goods. Nothing is known of one that nothing was drawn for. */
+function unitsOf(lotId: string, lots: readonly StockLot[], changes: readonly Continued[]): ReadonlyMap<string, Big> {
+  const units = new Map([[lotId, money(1)]]);
+  const receipt = lots.find(({ id }) => id === lotId);
+  for (const { id, receiptId, ofReceipt } of lots) {
+    if (id !== lotId && receiptId && receipt?.ofReceipt && ofReceipt) units.set(id, money(ofReceipt).div(receipt.ofReceipt));
+  }
+  const [before, after] = [groupedBy(changes, (change) => change.lotId), groupedBy(changes, (change) => change.fromLotId)];
+  // a map is walked over what is added to it meanwhile
+  for (const [id, unit] of units) {
+    for (const { fromLotId, ratio } of before.get(id) ?? []) if (!units.has(fromLotId)) units.set(fromLotId, unit.times(ratio));
+    for (const { lotId: next, ratio } of after.get(id) ?? []) if (!units.has(next)) units.set(next, unit.div(ratio));
+  }
+  return units;
 }
 
 /** Each lot once: lots are made of older ones only. */
@@ -82,10 +138,7 @@ function outOf(goods: Goods, lotId: string, sumsByLot: Map<string, Big>): Big {
     );
     return sold.plus(part.missing).times(share);
   });
-  const ofContinued = (goods.continued.get(lotId) ?? []).map(({ toLotId, quantity, inLot }) =>
-    outOf(goods, toLotId, sumsByLot).times(quantity).div(inLot),
-  );
-  const sum = [...ofTraders, ...ofContinued].reduce((all, left) => all.plus(left), money(goods.eaten.get(lotId) ?? 0));
+  const sum = ofTraders.reduce((all, left) => all.plus(left), money(goods.eaten.get(lotId) ?? 0));
   sumsByLot.set(lotId, sum);
   return sum;
 }

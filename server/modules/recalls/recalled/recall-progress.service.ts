@@ -1,4 +1,4 @@
-/** Shows how far a recall is: how much was found, and to whom the lot's seller sold it. */
+/** Shows how far a recall is: how much was found, and to whom the lot's seller sold the same goods. */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseLabelCode } from '../../catalogue/labels/labels.service';
 import { mayHold } from '../lot.policy';
 import { lotByCode } from '../lots.query';
-import { stillOut } from './recall-progress.query';
+import { recalledStock } from './recall-progress.query';
 import type { Recall } from './recall.types';
 import { recalledLot, recalledSales } from './recalled-sales.query';
 
@@ -23,12 +23,13 @@ export class RecallProgressService {
     if (!lot || !mayHold(viewer, lot)) return null;
     const recalled = await recalledLot(this.db, lot.id);
     if (!recalled) return null;
-    const foundQuantity = money(recalled.quantity).minus(await stillOut(this.db, lot.id));
-    const sales = await recalledSales(this.db, lot.id, skip);
+    const { lotIds, quantity, out } = await recalledStock(this.db, lot.id);
+    const sales = await recalledSales(this.db, lotIds, skip);
     return {
       lot,
-      ...recalled,
-      found: toQuantity(foundQuantity.toFixed()),
+      recalledAt: recalled.recalledAt,
+      quantity,
+      found: toQuantity(money(quantity).minus(out).toFixed()),
       sales: sales.slice(0, serverLimits.traceSteps),
       hasMore: sales.length > serverLimits.traceSteps,
     };

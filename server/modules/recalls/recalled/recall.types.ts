@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { foundGoodsRules } from '../../../../schema/rules/catalogue/lot.rules';
 import { FoundGoodsOutcome, RecallRefund } from '../../../../schema/values/catalogue/lots';
+import { Unit } from '../../../../schema/values/catalogue/units';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
 import { LotView, TraceLotArgs } from '../lot.types';
@@ -28,6 +29,15 @@ registerEnumType(FoundGoodsOutcome, {
 
 @ObjectType({ description: 'What of an order was taken from a recalled lot.' })
 export class RecalledSale {
+  @Field({ description: 'The code of the lot that it was taken from: the recalled one, or the same goods under another code.' })
+  lotCode!: string;
+
+  @Field(() => Unit, { description: 'The unit of the lot.' })
+  unit!: Unit;
+
+  @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS.' })
+  customUnitNote!: string | null;
+
   @Field(() => ID, { description: 'The line of the order.' })
   lineId!: string;
 
@@ -70,7 +80,9 @@ export class Recall {
   @Field(() => Date, { description: 'When it was recalled.' })
   recalledAt!: Date;
 
-  @Field(() => DecimalScalar, { description: 'How much of it there was, sold or not, in its unit.' })
+  @Field(() => DecimalScalar, {
+    description: 'How much there was of it and of the same goods under another code, sold or not, in its unit.',
+  })
   quantity!: string;
 
   @Field(() => DecimalScalar, {
@@ -79,7 +91,7 @@ export class Recall {
   })
   found!: string;
 
-  @Field(() => [RecalledSale], { description: 'Its sales by its seller, at most 1,000.' })
+  @Field(() => [RecalledSale], { description: 'Sales by its seller of it and of the same goods, lot by lot, at most 1,000.' })
   sales!: readonly RecalledSale[];
 
   @Field({ description: 'There are more sales after these.' })

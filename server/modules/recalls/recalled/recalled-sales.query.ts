@@ -39,6 +39,9 @@ const SHARE = `recalled_shares recalled JOIN lot_shares share ON share.order_lin
 export const FOUND = `recalled.quantity - ${OUT} + CASE WHEN stated.quantity IS NULL THEN 0 ELSE ${partOf('stated.quantity')} END`;
 
 const sale = columns({
+  lotCode: column('lot.code', text),
+  unit: column('lot.unit', oneOf(Unit)),
+  customUnitNote: column('lot.custom_unit_note', nullable(text)),
   lineId: column('recalled.order_line_id', text),
   orderId: column('recalled.order_id', text),
   trackingNumber: column('o.tracking_number', text),
@@ -52,15 +55,15 @@ const sale = columns({
   refunded: column('recalled.refunded', decimal),
 });
 const SALES = (list: string) => `
-  SELECT ${list} FROM ${SHARE} JOIN orders o ON o.id = recalled.order_id LEFT JOIN ${STATED}
-  WHERE recalled.lot_id = $1 ORDER BY recalled.order_line_id LIMIT $2 OFFSET $3`;
+  SELECT ${list} FROM ${SHARE} JOIN lots lot ON lot.id = recalled.lot_id JOIN orders o ON o.id = recalled.order_id LEFT JOIN ${STATED}
+  WHERE recalled.lot_id = ANY ($1::uuid[]) ORDER BY recalled.lot_id, recalled.order_line_id LIMIT $2 OFFSET $3`;
 
 /** Up to one more than fits on a page, after `skip` others. */
-export function recalledSales(db: Db, lotId: string, skip: number): Promise<RecalledSale[]> {
-  return select(db, sale, SALES, [lotId, serverLimits.traceSteps + 1, skip]);
+export function recalledSales(db: Db, lotIds: readonly string[], skip: number): Promise<RecalledSale[]> {
+  return select(db, sale, SALES, [lotIds, serverLimits.traceSteps + 1, skip]);
 }
 
-const recalled = columns({ quantity: column('trim_scale(quantity)', decimal), recalledAt: column('recalled_at', instant) });
+const recalled = columns({ recalledAt: column('recalled_at', instant) });
 const RECALLED = (list: string) => `SELECT ${list} FROM recalled_lots WHERE lot_id = $1`;
 
 /** Null for a lot that was not recalled. */

@@ -12,7 +12,7 @@ const SHARES = 'SELECT order_line_id AS line, lot_id AS lot, (quantity - returne
 const LOTS = 'SELECT id, receipt_id AS receipt, product_id AS product, added::float FROM lots';
 const RECEIPTS = 'SELECT id, order_line_id AS line, quantity::float FROM receipts';
 const DRAWS = 'SELECT receipt_id AS receipt, product_id AS product, quantity::float, product_quantity::float AS made FROM receipt_draws';
-const CONTINUED = 'SELECT from_lot_id AS before, lot_id AS lot, quantity::float FROM lot_continuations';
+const CONTINUED = 'SELECT from_lot_id AS before, lot_id AS lot, quantity::float, lot_quantity::float AS became FROM lot_continuations';
 const RECALLED = 'SELECT order_line_id AS line, lot_id AS lot FROM recalled_shares';
 
 /** `missing`: of each line about which something was stated, how much of what its maker had was not there then. */
@@ -21,26 +21,39 @@ export async function outByBruteForce({ db }: TestApp, lotId: string, missing: R
   const lots = await rows<{ id: string; receipt: string | null; product: string; added: number }>(db, LOTS);
   const receipts = await rows<{ id: string; line: string; quantity: number }>(db, RECEIPTS);
   const draws = await rows<{ receipt: string; product: string; quantity: number; made: number }>(db, DRAWS);
-  const continued = await rows<{ before: string; lot: string; quantity: number }>(db, CONTINUED);
+  const continued = await rows<{ before: string; lot: string; quantity: number; became: number }>(db, CONTINUED);
   const recalled = await rows<{ line: string; lot: string }>(db, RECALLED);
+  const drawOf = (lot?: (typeof lots)[number]) =>
+    draws.find((one) => one.made > 0 && one.receipt === lot?.receipt && one.product === lot.product);
   const known = new Map<string, number>([[lotId, 1]]);
+  const root = lots.find(({ id }) => id === lotId);
+  for (const lot of lots.filter(({ id, receipt }) => id !== lotId && receipt && receipt === root?.receipt)) {
+    const [own, other] = [drawOf(root), drawOf(lot)];
+    known.set(lot.id, own && other ? ((other.quantity / other.made) * own.made) / own.quantity : 0);
+  }
+  // back first, then forward: what was mixed into the same lot is not the same goods
+  for (const way of ['back', 'forward'])
+    for (const _turn of continued)
+      for (const { before, lot, became } of continued) {
+        const wholeBefore = continued.filter((one) => one.lot === lot).reduce((sum, one) => sum + one.quantity, 0);
+        const [from, to] = way === 'back' ? [lot, before] : [before, lot];
+        const ratio = way === 'back' ? became / wholeBefore : wholeBefore / became;
+        if (known.has(from) && !known.has(to)) known.set(to, known.get(from)! * ratio);
+      }
   /** So much of the recalled lot is in one unit of this one. */
   const contentOf = (id: string): number => {
     const before = known.get(id);
     if (before !== undefined) return before;
     const lot = lots.find((one) => one.id === id)!;
     const receipt = receipts.find((one) => one.id === lot.receipt);
-    const draw = draws.find((one) => one.receipt === lot.receipt && one.product === lot.product);
+    const draw = drawOf(lot);
     const came = receipt
       ? shares.filter(({ line }) => line === receipt.line).reduce((sum, share) => sum + share.out * contentOf(share.lot), 0) /
         receipt.quantity
       : 0;
-    const drawn = draw && draw.made > 0 ? (came * draw.quantity) / draw.made : 0;
-    const went = continued
-      .filter((one) => one.lot === id)
-      .reduce((sum, one) => sum + (one.quantity * contentOf(one.before)) / lot.added, 0);
-    known.set(id, drawn + went);
-    return drawn + went;
+    const drawn = draw ? (came * draw.quantity) / draw.made : 0;
+    known.set(id, drawn);
+    return drawn;
   };
   let out = 0;
   for (const { line, lot } of recalled) {
