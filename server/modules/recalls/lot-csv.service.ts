@@ -1,7 +1,7 @@
 /**
  * The trace of a lot as CSV, a row for each sale: the key data elements of harvesting, shipping, receiving and
  * transforming that FSMA 204 asks for, a row for each lot that went on in another unit, and a row for each quantity
- * that left the lot without a sale. It has no names of buyers who are no business, and no phones.
+ * that left one of its lots, which the reader may read, without a sale. It has no names of buyers who are no business, and no phones.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -22,10 +22,10 @@ import type { Viewer } from '../../platform/security/viewer';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { GeographyService } from '../geography/geography.service';
 import { type LotFileStep, traceFileSteps } from './lot-trace.query';
-import { furthestOf, mayHold } from './lot.policy';
+import { furthestOf, furthestUnitChangeOf, mayHold } from './lot.policy';
 import { type LotRemovalRow, removalsOfLots } from './lot-removals.query';
 import type { LotView } from './lot.types';
-import { lotByCode } from './lots.query';
+import { lotByCode, lotViewsByCodes } from './lots.query';
 import { type LotUnitChange, unitChangesOf } from './unit-changes.query';
 
 /** A sale has no cause, and a removal no seller's place, buyer or way; a lot that went on has neither. */
@@ -88,9 +88,13 @@ export class LotCsvService {
     if (!lot) throw notFound();
     assertMay(mayHold(viewer, lot), 'NOT_FOUND');
     const steps = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
-    const removals = await removalsOfLots(this.db, [lot.id], serverLimits.csvRows + 1);
+    const changes = await unitChangesOf(this.db, lot.id, furthestUnitChangeOf(viewer));
+    const codes = new Set([lot.code, ...changes.flatMap(({ fromCode, code }) => [fromCode, code]), ...steps.map(({ code }) => code)]);
+    const readable = (await lotViewsByCodes(this.db, [...codes])).filter((one) => mayHold(viewer, one));
+    const lots = new Map(readable.map((one) => [one.id, one]));
+    const removals = await removalsOfLots(this.db, [...lots.keys()], serverLimits.csvRows + 1);
     const gone = removals.filter(({ cause }) => cause !== LotRemovalCause.NEW_UNIT);
-    const lines = [...(await unitChangesOf(this.db, lot.id)), ...steps, ...gone];
+    const lines = [...changes, ...steps, ...gone];
     const rows = lines.slice(0, serverLimits.csvRows);
     const file = await writeColumns({
       columns: COLUMNS,
@@ -98,7 +102,7 @@ export class LotCsvService {
       items: rows,
       rowOf: (line) => {
         if ('fromCode' in line) return unitChangeRow(line, language);
-        return 'cause' in line ? removalRow(lot, line, language) : this.saleRow(line, language);
+        return 'cause' in line ? removalRow(lots.get(line.lotId) ?? lot, line, language) : this.saleRow(line, language);
       },
     });
     return { name: `lot-${lot.code}-${csvDate(new Date())}.csv`, text: file, rowCount: rows.length, totalCount: lines.length };

@@ -57,6 +57,17 @@ const fileSteps = columns({
 });
 export type LotFileStep = RowOf<typeof fileSteps>;
 
+/** SQL, after WITH RECURSIVE: back from the lot $1, at most $2 sales; with a line where it was sold. */
+export const BACKWARD = `backward AS (
+    SELECT $1::uuid AS lot_id, NULL::uuid AS order_line_id, 0 AS distance
+    UNION
+    SELECT next.lot_id, next.order_line_id, backward.distance + next.sales FROM backward CROSS JOIN LATERAL (
+      SELECT share.lot_id, share.order_line_id, 1 AS sales FROM lots made JOIN receipts r ON r.id = made.receipt_id
+      JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0 WHERE made.id = backward.lot_id
+      UNION ALL SELECT from_lot_id, NULL, 0 FROM lot_continuations WHERE lot_id = backward.lot_id
+    ) next WHERE backward.distance + next.sales <= $2
+  )`;
+
 /**
  * A receipt leads from the line that it came with to the lots of the products that were made of it, and back. A lot
  * that continues another one in a new unit has the same goods: both are as far away, and what was sold before the
@@ -71,15 +82,7 @@ const TRACE = (list: string) => `
       JOIN lots made ON made.receipt_id = r.id WHERE share.lot_id = forward.lot_id AND share.quantity > 0
       UNION ALL SELECT lot_id, 0 FROM lot_continuations WHERE from_lot_id = forward.lot_id
     ) next WHERE forward.distance + next.sales <= $2
-  ), backward AS (
-    SELECT $1::uuid AS lot_id, NULL::uuid AS order_line_id, 0 AS distance
-    UNION
-    SELECT next.lot_id, next.order_line_id, backward.distance + next.sales FROM backward CROSS JOIN LATERAL (
-      SELECT share.lot_id, share.order_line_id, 1 AS sales FROM lots made JOIN receipts r ON r.id = made.receipt_id
-      JOIN lot_shares share ON share.order_line_id = r.order_line_id AND share.quantity > 0 WHERE made.id = backward.lot_id
-      UNION ALL SELECT from_lot_id, NULL, 0 FROM lot_continuations WHERE lot_id = backward.lot_id
-    ) next WHERE backward.distance + next.sales <= $2
-  ), step AS (
+  ), ${BACKWARD}, step AS (
     SELECT DISTINCT lot_id, order_line_id, distance, 'BACKWARD' AS direction FROM backward WHERE order_line_id IS NOT NULL
     UNION ALL SELECT share.lot_id, share.order_line_id, forward.distance, 'FORWARD'
     FROM forward JOIN lot_shares share ON share.lot_id = forward.lot_id AND share.quantity > 0

@@ -7,6 +7,9 @@ export const mayReadLots = (viewer: Viewer): boolean => isSellingRole(viewer.rol
 /** Sellers trace their own lots one sale each way, admins all lots: to more sales than any product goes through. */
 export const furthestOf = (viewer: Viewer): number => (viewer.role === Role.ADMIN ? 20 : 1);
 
+/** Sellers read how their own goods went on in another unit, admins also how those did that these came from. */
+export const furthestUnitChangeOf = (viewer: Viewer): number => (viewer.role === Role.ADMIN ? 20 : 0);
+
 export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || viewer.role === Role.ADMIN;
 

@@ -86,6 +86,13 @@ export function lotByCode(db: Db, code: string): Promise<LotView | null> {
   return selectOne(db, lots.columns, BY_CODE, [code]);
 }
 
+const BY_CODES = (list: string) => `SELECT ${list} FROM ${lots.from} WHERE lot.code = ANY ($1::text[]) ORDER BY lot.code`;
+
+/** In the order of their codes. */
+export function lotViewsByCodes(db: Db, codes: readonly string[]): Promise<LotView[]> {
+  return select(db, lots.columns, BY_CODES, [codes]);
+}
+
 const inStock = columns({
   productId: column('lot.product_id', text),
   code: column('lot.code', text),

@@ -8,7 +8,7 @@ import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import { isUuid } from '../../platform/uuid';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { furthestOf, mayHold, mayReadLots, mayRecall } from './lot.policy';
+import { furthestOf, furthestUnitChangeOf, mayHold, mayReadLots, mayRecall } from './lot.policy';
 import type { LotTrace, LotView } from './lot.types';
 import { traceSteps } from './lot-trace.query';
 import { type AllLotsFilterValues, allLotsPage, type LotFilterValues, lotByCode, lotsPage } from './lots.query';
@@ -38,7 +38,7 @@ export class LotsService {
     const lot = code === null ? null : await lotByCode(this.db, code);
     if (!lot || !mayHold(viewer, lot)) return null;
     const steps = await traceSteps(this.db, lot.id, furthestOf(viewer), skip);
-    const unitChanges = await unitChangesOf(this.db, lot.id);
+    const unitChanges = await unitChangesOf(this.db, lot.id, furthestUnitChangeOf(viewer));
     return { lot, unitChanges, steps: steps.slice(0, serverLimits.traceSteps), hasMore: steps.length > serverLimits.traceSteps };
   }
 }

@@ -6,7 +6,8 @@ import { Unit } from '../../../schema/values/catalogue/units';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
-import { SAME_GOODS } from './lot-holds.store';
+import { SAME_STOCK } from './lot-holds.store';
+import { BACKWARD } from './lot-trace.query';
 import { OWNER_NAME } from './lots.query';
 
 const unitChanges = columns({
@@ -27,17 +28,15 @@ const unitChanges = columns({
 export type LotUnitChange = RowOf<typeof unitChanges>;
 
 const CHANGES = (list: string) => `
-  WITH RECURSIVE ${SAME_GOODS}, traced AS (
-    SELECT id FROM same_goods UNION SELECT c.lot_id FROM traced JOIN lot_continuations c ON c.from_lot_id = traced.id
-  )
+  WITH RECURSIVE ${SAME_STOCK}, ${BACKWARD}, traced AS (SELECT id FROM same_stock UNION SELECT lot_id FROM backward)
   SELECT ${list} FROM traced JOIN lot_continuations c ON c.lot_id = traced.id
   JOIN lots before ON before.id = c.from_lot_id JOIN lots lot ON lot.id = c.lot_id JOIN users owner ON owner.id = lot.owner_id
-  ORDER BY c.created_at, before.code, lot.code LIMIT $2`;
+  ORDER BY c.created_at, before.code, lot.code LIMIT $3`;
 
 /**
- * The changes of the lot, of what it continues and of what continues it, with all that these were mixed of, the oldest
- * first. A lot of received items has none.
+ * The changes of the lot, of the same goods, and of the lots that it came from by so many sales at most, with all that
+ * these were mixed of, the oldest first.
  */
-export function unitChangesOf(db: Db, lotId: string): Promise<LotUnitChange[]> {
-  return select(db, unitChanges, CHANGES, [lotId, serverLimits.traceSteps]);
+export function unitChangesOf(db: Db, lotId: string, furthest: number): Promise<LotUnitChange[]> {
+  return select(db, unitChanges, CHANGES, [lotId, furthest, serverLimits.traceSteps]);
 }

@@ -17,7 +17,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseLabelCode } from '../../catalogue/labels/labels.service';
 import { GeographyService } from '../../geography/geography.service';
 import { type LotFileStep, traceFileSteps } from '../lot-trace.query';
-import { furthestOf, mayHold } from '../lot.policy';
+import { furthestOf, furthestUnitChangeOf, mayHold } from '../lot.policy';
 import { removalsOfLots } from '../lot-removals.query';
 import { lotByCode } from '../lots.query';
 import { type LotUnitChange, unitChangesOf } from '../unit-changes.query';
@@ -49,7 +49,7 @@ export class LotEpcisService {
     assertMay(mayHold(viewer, lot), 'NOT_FOUND');
     const allSteps = await traceFileSteps(this.db, lot.id, furthestOf(viewer), serverLimits.csvRows + 1);
     const steps = allSteps.slice(0, serverLimits.csvRows);
-    const changes = await unitChangesOf(this.db, lot.id);
+    const changes = await unitChangesOf(this.db, lot.id, furthestUnitChangeOf(viewer));
     const traced = new Set([lot.code, ...changes.flatMap(({ fromCode, code }) => [fromCode, code]), ...steps.map(({ code }) => code)]);
     const made = steps.flatMap(({ madeLots }) => madeLots?.split(' ') ?? []);
     const namedLots = await lotsByCodes(this.db, [...new Set([...traced, ...made])]);
