@@ -1,12 +1,19 @@
 /** Reads and writes which lots are on hold. Called by StockLots and by what puts products on the market. */
 import type { EntityManager } from 'typeorm';
+import { column, columns, select, text } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
 import type { LotHold } from './lot.entity';
 
-/** SQL: lots of a product that keep it off the market. */
-export const heldStockOf = (id: string): string =>
-  `SELECT 1 FROM lots WHERE product_id = ${id} AND (hold = 'HELD' OR (hold = 'RECALLED' AND remaining > 0))`;
-const HELD_PRODUCT = heldStockOf('ANY ($1::uuid[])');
+/** SQL: the lots of products $1 that keep them off the market. */
+const HELD = "lots held WHERE product_id = ANY ($1::uuid[]) AND (hold = 'HELD' OR (hold = 'RECALLED' AND remaining > 0))";
+const HELD_PRODUCT = `SELECT 1 FROM ${HELD}`;
+const heldProduct = columns({ id: column('held.product_id', text) });
+const HELD_PRODUCTS = (list: string) => `SELECT DISTINCT ${list} FROM ${HELD}`;
+
+/** Of products that are locked: a statement that locks them reads lots as they were before it waited. */
+export async function productsWithHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<Set<string>> {
+  return new Set((await select(tx, heldProduct, HELD_PRODUCTS, [productIds])).map(({ id }) => id));
+}
 
 /** A product stays off the market while a lot of it is on hold, or anything that was recalled is in its stock. */
 export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
@@ -17,6 +24,14 @@ const HELD_LOTS = "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND re
 
 export function hasHeldLots(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
   return exists(tx, HELD_LOTS, [productIds]);
+}
+
+const RECALLED_LOTS =
+  "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold = 'RECALLED' AND receipt_id IS NULL";
+
+/** Of stock of the sellers' own. */
+export function hasRecalledLots(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
+  return exists(tx, RECALLED_LOTS, [productIds]);
 }
 
 const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';

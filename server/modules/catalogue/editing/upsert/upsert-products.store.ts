@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { Grade } from '../../../../../schema/values/catalogue/grades';
 import { column, columns, decimal, flag, int, nullable, oneOf, type RowOf, select, text } from '../../../../platform/db/columns';
 import { execute } from '../../../../platform/db/sql';
-import { heldStockOf } from '../../lots/held-lots.store';
+import { productsWithHeldStock } from '../../lots/held-lots.store';
 import { productFields } from '../../products/product.entity';
 import { type ProductText, storedProduct, storedProductColumns } from '../../products/products.store';
 
@@ -19,11 +19,13 @@ const knownProduct = columns({
   mainImageId: column('p.main_image_id', nullable(text)),
   onHand: column('stock.on_hand', decimal),
   reserved: column('stock.reserved', decimal),
-  isHeld: column(`EXISTS (${heldStockOf('p.id')})`, flag),
   isOpen: column(`EXISTS (SELECT 1 FROM sell_posts post WHERE post.product_id = p.id AND post.state = 'OPEN')`, flag),
 });
 /** A product of the seller as it is stored, its row and that of its stock locked. */
-export type KnownProduct = RowOf<typeof knownProduct>;
+export interface KnownProduct extends RowOf<typeof knownProduct> {
+  /** A lot of it is on hold, or recalled goods are in its stock. */
+  readonly isHeld: boolean;
+}
 
 /** A product with all that is written of it. */
 export interface WrittenProduct {
@@ -70,13 +72,18 @@ const ADD_IMAGES = `
   INSERT INTO product_images (product_id, position, image_id) SELECT * FROM unnest($1::uuid[], $2::smallint[], $3::uuid[])`;
 
 /** The seller's own products with one of these ids or references. */
-export function lockKnown(
+export async function lockKnown(
   tx: EntityManager,
   sellerId: string,
   ids: readonly string[],
   references: readonly string[],
 ): Promise<KnownProduct[]> {
-  return select(tx, knownProduct, LOCK_KNOWN, [sellerId, ids, references]);
+  const products = await select(tx, knownProduct, LOCK_KNOWN, [sellerId, ids, references]);
+  const held = await productsWithHeldStock(
+    tx,
+    products.map(({ id }) => id),
+  );
+  return products.map((product) => ({ ...product, isHeld: held.has(product.id) }));
 }
 
 /** The images of each of these products that has some, the main one first. */
