@@ -24,9 +24,9 @@ import {
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
-import { REACHED } from '../lot-holds.store';
+import { affectedLots } from '../lot-holds.store';
 import { OWNER_NAME } from '../lots.query';
-import { FOUND, MOST_TO_STATE, OUT, partOf, STATED } from '../recalled/recalled-sales.query';
+import { FOUND, MOST_TO_STATE, OUT, partOf, SHARE_OF, STATED } from '../recalled/recalled-sales.query';
 
 /** SQL: what of a recalled part a trader listed again or sold, of the receipt that the part came with. */
 const PASSED_ON = `coalesce((SELECT ${OUT} * (r.quantity - r.remaining) / r.quantity FROM receipts r WHERE r.order_line_id = line.id), 0)`;
@@ -72,19 +72,22 @@ const holders = columns({
 export type RecallHolderRow = RowOf<typeof holders>;
 
 /** Lots follow one another as they were opened: lots are made of older ones. */
-const FROM = `reached JOIN recalled_shares recalled ON recalled.lot_id = reached.id JOIN lots lot ON lot.id = reached.id`;
+const FROM = 'recalled_shares recalled JOIN lots lot ON lot.id = recalled.lot_id';
+const OF_LOTS = 'recalled.lot_id = ANY ($1::uuid[])';
 const OF_SELLER = '($2::uuid IS NULL OR lot.owner_id = $2)';
 const HOLDERS = (list: string) => `
-  ${REACHED} SELECT ${list} FROM ${FROM}
-  JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
+  SELECT ${list} FROM ${FROM} ${SHARE_OF}
   JOIN order_lines line ON line.id = recalled.order_line_id JOIN orders o ON o.id = recalled.order_id
   JOIN users owner ON owner.id = lot.owner_id JOIN users buyer ON buyer.id = o.buyer_id
   LEFT JOIN ${STATED} LEFT JOIN users actor ON actor.id = stated.actor_id
   LEFT JOIN notifications notice ON notice.id = recalled.notification_id LEFT JOIN sms_outbox sms ON sms.id = recalled.sms_id
-  WHERE ${OF_SELLER} AND ($3::uuid IS NULL OR (recalled.lot_id, recalled.order_line_id) > ($3::uuid, $4::uuid))
+  WHERE ${OF_LOTS} AND ${OF_SELLER} AND ($3::uuid IS NULL OR (recalled.lot_id, recalled.order_line_id) > ($3::uuid, $4::uuid))
   ORDER BY recalled.lot_id, recalled.order_line_id LIMIT $5`;
 const count = columns({ count: column('count(*)::int', int) });
-const COUNT = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE ${OF_SELLER}`;
+const COUNT = (list: string) => `SELECT ${list} FROM ${FROM} WHERE ${OF_LOTS} AND ${OF_SELLER}`;
+
+/** Read first: of a recursive query the planner guesses how many there are. */
+const reachedFrom = async (db: Db, lotId: string): Promise<string[]> => (await affectedLots(db, lotId)).map(({ id }) => id);
 
 export interface HoldersRequest {
   readonly lotId: string;
@@ -95,10 +98,10 @@ export interface HoldersRequest {
   readonly limit: number;
 }
 
-export function holdersOf(db: Db, { lotId, sellerId, after, limit }: HoldersRequest): Promise<RecallHolderRow[]> {
-  return select(db, holders, HOLDERS, [lotId, sellerId, after?.[0] ?? null, after?.[1] ?? null, limit]);
+export async function holdersOf(db: Db, { lotId, sellerId, after, limit }: HoldersRequest): Promise<RecallHolderRow[]> {
+  return select(db, holders, HOLDERS, [await reachedFrom(db, lotId), sellerId, after?.[0] ?? null, after?.[1] ?? null, limit]);
 }
 
 export async function countHolders(db: Db, lotId: string, sellerId: string | null): Promise<number> {
-  return (await selectOne(db, count, COUNT, [lotId, sellerId]))?.count ?? 0;
+  return (await selectOne(db, count, COUNT, [await reachedFrom(db, lotId), sellerId]))?.count ?? 0;
 }

@@ -7,18 +7,18 @@ import type Big from 'big.js';
 import { column, columns, decimal, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
-import { REACHED, SAME_STOCK } from '../lot-holds.store';
-import { OUT, partOf, STATED } from './recalled-sales.query';
+import { affectedLots, SAME_STOCK } from '../lot-holds.store';
+import { OUT, partOf, SHARE_OF, STATED } from './recalled-sales.query';
 
-const FROM = `reached JOIN recalled_shares recalled ON recalled.lot_id = reached.id
-  JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id
-  LEFT JOIN receipts r ON r.order_line_id = recalled.order_line_id LEFT JOIN ${STATED}`;
+/** $1: the lots that the recall reaches. */
+const FROM = `recalled_shares recalled ${SHARE_OF} LEFT JOIN receipts r ON r.order_line_id = recalled.order_line_id LEFT JOIN ${STATED}`;
 
 const eaten = columns({
   lotId: column('recalled.lot_id', text),
   out: column(`sum(CASE WHEN stated.missing IS NULL THEN ${OUT} ELSE ${partOf('stated.missing')} END)`, decimal),
 });
-const EATEN = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE r.id IS NULL GROUP BY recalled.lot_id`;
+const EATEN = (list: string) =>
+  `SELECT ${list} FROM ${FROM} WHERE recalled.lot_id = ANY ($1::uuid[]) AND r.id IS NULL GROUP BY recalled.lot_id`;
 
 const traded = columns({
   lotId: column('recalled.lot_id', text),
@@ -28,7 +28,7 @@ const traded = columns({
   missing: column('coalesce(stated.missing, 0)', decimal),
   received: column('r.quantity', decimal),
 });
-const TRADED = (list: string) => `${REACHED} SELECT ${list} FROM ${FROM} WHERE r.id IS NOT NULL`;
+const TRADED = (list: string) => `SELECT ${list} FROM ${FROM} WHERE recalled.lot_id = ANY ($1::uuid[]) AND r.id IS NOT NULL`;
 
 const draw = columns({
   receiptId: column('d.receipt_id', text),
@@ -38,8 +38,8 @@ const draw = columns({
   inLot: column('d.product_quantity', decimal),
 });
 const DRAWS = (list: string) => `
-  ${REACHED} SELECT ${list} FROM reached JOIN lots made ON made.id = reached.id
-  JOIN receipt_draws d ON d.receipt_id = made.receipt_id AND d.product_id = made.product_id WHERE d.product_quantity > 0`;
+  SELECT ${list} FROM lots made JOIN receipt_draws d ON d.receipt_id = made.receipt_id AND d.product_id = made.product_id
+  WHERE made.id = ANY ($1::uuid[]) AND d.product_quantity > 0`;
 
 const stock = columns({
   id: column('recalled.lot_id', text),
@@ -90,11 +90,12 @@ export interface RecalledStock {
 
 /** The lot was recalled. */
 export async function recalledStock(db: Db, lotId: string): Promise<RecalledStock> {
-  const sums = await select(db, eaten, EATEN, [lotId]);
+  const reached = (await affectedLots(db, lotId)).map(({ id }) => id);
+  const sums = await select(db, eaten, EATEN, [reached]);
   const goods: Goods = {
     eaten: new Map(sums.map(({ lotId: id, out }) => [id, out])),
-    traded: groupedBy(await select(db, traded, TRADED, [lotId]), (part) => part.lotId),
-    draws: groupedBy(await select(db, draw, DRAWS, [lotId]), (part) => part.receiptId),
+    traded: groupedBy(await select(db, traded, TRADED, [reached]), (part) => part.lotId),
+    draws: groupedBy(await select(db, draw, DRAWS, [reached]), (part) => part.receiptId),
   };
   const lots = await select(db, stock, STOCK, [lotId]);
   const units = unitsOf(lotId, lots, await select(db, continued, CONTINUED, [lotId]));

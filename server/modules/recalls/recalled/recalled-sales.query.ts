@@ -33,7 +33,10 @@ export const STATED = `LATERAL (
   ) stated ON true`;
 /** SQL: the part of it, as there is of the whole line. */
 export const partOf = (quantity: string): string => `least(${OUT}, ${quantity} * ${OUT} / nullif(${WHOLE}, 0))`;
-const SHARE = `recalled_shares recalled JOIN lot_shares share ON share.order_line_id = recalled.order_line_id AND share.lot_id = recalled.lot_id`;
+/** SQL: its share, by its key whatever the planner guesses: joined by the lot alone, it would be each with each. */
+export const SHARE_OF = `CROSS JOIN LATERAL (
+    SELECT s.quantity, s.returned FROM lot_shares s WHERE s.order_line_id = recalled.order_line_id AND s.lot_id = recalled.lot_id OFFSET 0
+  ) share`;
 
 /** SQL: how much of a recalled part came back, or was found. */
 export const FOUND = `recalled.quantity - ${OUT} + CASE WHEN stated.quantity IS NULL THEN 0 ELSE ${partOf('stated.quantity')} END`;
@@ -55,7 +58,7 @@ const sale = columns({
   refunded: column('recalled.refunded', decimal),
 });
 const SALES = (list: string) => `
-  SELECT ${list} FROM ${SHARE} JOIN lots lot ON lot.id = recalled.lot_id JOIN orders o ON o.id = recalled.order_id LEFT JOIN ${STATED}
+  SELECT ${list} FROM recalled_shares recalled ${SHARE_OF} JOIN lots lot ON lot.id = recalled.lot_id JOIN orders o ON o.id = recalled.order_id LEFT JOIN ${STATED}
   WHERE recalled.lot_id = ANY ($1::uuid[]) ORDER BY recalled.lot_id, recalled.order_line_id LIMIT $2 OFFSET $3`;
 
 /** Up to one more than fits on a page, after `skip` others. */
