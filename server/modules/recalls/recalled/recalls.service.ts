@@ -29,6 +29,9 @@ import { mayConfirmRecall, mayRecall } from '../lot.policy';
 import type { LotView, RecallReach } from '../lot.types';
 import { heldLotsPage, lotByCode } from '../lots.query';
 
+/** So many lots a notification names. */
+const NAMED_LOTS = 3;
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class RecallsService {
@@ -122,9 +125,12 @@ export class RecallsService {
     });
   }
 
-  /** Buyers are notified by RecallRefundsService, in batches: there may be thousands. */
+  /** Each once, with their first lots. Buyers are notified by RecallRefundsService, in batches: there may be thousands. */
   private async notifySellers(tx: EntityManager, lots: readonly LockedLot[], reason: string): Promise<void> {
-    const toSellers = lots.map(({ ownerId: userId, ownerRole, productName: product, code: lot }): AddressedNotification => {
+    const firstOfOwners = lots.filter(({ ownerId }, at) => lots.findIndex((lot) => lot.ownerId === ownerId) === at);
+    const toSellers = firstOfOwners.map(({ ownerId: userId, ownerRole, productName: product }): AddressedNotification => {
+      const codes = lots.filter(({ ownerId }) => ownerId === userId).map(({ code }) => code);
+      const lot = `${codes.slice(0, NAMED_LOTS).join(', ')}${codes.length > NAMED_LOTS ? ' …' : ''}`;
       return {
         userId,
         type: NotificationType.PRODUCT_DECIDED,
