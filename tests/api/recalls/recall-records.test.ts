@@ -126,10 +126,10 @@ it('the file has the same rows, for the same readers', async () => {
   expect(counts).toEqual({ rowCount: 3, totalCount: 3 });
   expect(text).toMatch(
     new RegExp(
-      `${code},Chinigura,Karim,HB-\\d+,Near,Consumer,Rahima Begum,\\+880 [\\d-]+,KG,5,0,3,2,Handed to an authority,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,"Consumer, Near",`,
+      `${code},Chinigura,Karim,HB-\\d+,Delivered,Near,Consumer,Rahima Begum,\\+880 [\\d-]+,KG,5,0,3,2,Handed to an authority,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,"Consumer, Near",`,
     ),
   );
-  expect(text).toMatch(/,Waiting to be sent,,0.00,Something missing\r\n/);
+  expect(text).toMatch(/,Waiting to be sent,,To come,0.00,Something missing\r\n/);
   expect([(await file(grower)).data.recallCsv.rowCount, (await file(trader)).code]).toEqual([2, 'NOT_FOUND']);
 });
 

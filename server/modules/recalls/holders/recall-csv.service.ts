@@ -23,6 +23,8 @@ const COLUMNS: CsvColumns<RecallHolderRow> = {
   'csv.product': ({ name, secondName }, language) => textFor(language, name, secondName),
   'csv.seller': ({ sellerName }) => sellerName,
   'csv.tracking': ({ trackingNumber }) => trackingNumber,
+  'csv.status': ({ orderState }, language) =>
+    text(orderState === 'CANCELLED' ? 'csv.progress.CANCELLED' : `csv.state.${orderState}`, language),
   'csv.buyer': ({ buyerName }) => buyerName,
   'csv.role': ({ buyerRole }, language) => roleLabels[buyerRole][language],
   'csv.receiver': ({ contactName }) => contactName,
@@ -40,6 +42,7 @@ const COLUMNS: CsvColumns<RecallHolderRow> = {
   'csv.readAt': ({ readAt }) => csvMoment(readAt),
   'csv.sms': ({ sms }, language) => text(`csv.sms.${sms}`, language),
   'csv.smsAt': ({ smsSentAt }) => csvMoment(smsSentAt),
+  'csv.refundState': ({ refund }, language) => text(`csv.refundState.${refund}`, language),
   'csv.recallRefund': ({ refunded }) => refunded,
   'csv.complaints': ({ problems }, language) => problems.map((kind) => text(`csv.problem.${kind}`, language)).join('; ') || null,
 };
