@@ -24,6 +24,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   SellerStory: 'df1d8dfbfefe',
   SellerTrust: '878a071c55c3',
   SimilarProducts: '6696f081bac8',
+  StockOnHand: '8886593be1b9',
   StorefrontDeals: 'f4a509f20635',
   SupportContact: '83042702b6f5',
   Upazilas: '0ee1dd823454',

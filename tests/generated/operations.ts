@@ -310,7 +310,7 @@ export const operations = {
   setPayoutAccount: { kind: 'mutation', args: { input: 'PayoutAccountInput!' } },
   setSharedBasketLine: { kind: 'mutation', args: { id: 'ID!', productId: 'ID!', quantity: 'Decimal!' } },
   setShoppingPlace: { kind: 'mutation', args: { input: 'ShoppingPlaceInput!' } },
-  setStock: { kind: 'mutation', args: { idempotencyKey: 'String', productId: 'ID!', quantity: 'Decimal!' } },
+  setStock: { kind: 'mutation', args: { idempotencyKey: 'String', outcome: 'FoundGoodsOutcome', productId: 'ID!', quantity: 'Decimal!' } },
   setTaxNumber: { kind: 'mutation', args: { input: 'TaxNumberInput!' } },
   sharedBasket: { kind: 'query', args: { token: 'String!' } },
   sharedBaskets: { kind: 'query', args: {  } },

@@ -15,6 +15,7 @@ import { Page } from '../../ui/layout/page';
 import '../../widgets/lots/lots.css';
 import { LotProblems } from './lot-problems';
 import { messages } from './lots.messages';
+import { RecalledStock } from './recalled-stock';
 import { RecallHolders } from './recall-holders';
 
 type Recall = NonNullable<LotRecallQuery['recall']>;
@@ -67,6 +68,7 @@ function RecallSheet({ recall, onChange }: { recall: Recall; onChange: () => voi
         <p className="caption">{t('since', { date: format.date(recall.recalledAt) })}</p>
         {recall.lot.reason && <p data-own-text>{recall.lot.reason}</p>}
       </section>
+      <RecalledStock lots={recall.lots} onChange={onChange} />
       <RecallHolders code={recall.lot.code} onChange={onChange} />
       <LotProblems code={recall.lot.code} />
     </div>

@@ -140,7 +140,7 @@ function OneStep({ step }: { step: Step }) {
   return (
     <>
       <p>
-        <strong data-own-text>{t('step', { seller: step.sellerName, buyer: step.buyerName })}</strong>
+        <strong data-own-text>{t('step', { seller: step.sellerName, buyer: step.buyerName ?? '' })}</strong>
       </p>
       <p>
         {amount(step.quantity)} · <span data-own-text>{readable(step).name}</span> · {step.trackingNumber} · {when}

@@ -35,6 +35,8 @@ export const RecallSms = {
 export type RecallSms = (typeof RecallSms)[keyof typeof RecallSms];
 
 export const LotRemovalCause = {
+  /** Recalled stock of a seller leaves with what became of it. */
+  ...FoundGoodsOutcome,
   /** Its seller counted less. */
   COUNTED: 'COUNTED',
   /** It came back from a buyer and could no longer be sold. */

@@ -8,7 +8,6 @@ import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, se
 import type { Db } from '../../platform/db/sql';
 import { sellerNameOf } from '../accounts/users/accounts.service';
 import { SAME_GOODS } from './lot-holds.store';
-import type { LotTraceStep } from './lot.types';
 import { OWNER_NAME } from './lots.query';
 
 const stepColumns = {
@@ -22,6 +21,7 @@ const stepColumns = {
   quantity: column('trim_scale(share.quantity)', decimal),
   returned: column('trim_scale(share.returned)', decimal),
   sellerName: column(OWNER_NAME, text),
+  buyerRole: column('buyer.role', oneOf(Role)),
   buyerName: column(sellerNameOf('buyer'), text),
   trackingNumber: column('o.tracking_number', text),
   deliveredAt: column('o.delivered_at', nullable(instant)),
@@ -40,7 +40,6 @@ const fileSteps = columns({
   category: column('p.category_slug', text),
   districtId: column('lot.district_id', nullable(int)),
   upazilaId: column('lot.upazila_id', nullable(int)),
-  buyerRole: column('buyer.role', oneOf(Role)),
   secondUnitNote: column('line.second_unit_note', nullable(text)),
   shippedAt: column(
     "(SELECT min(m.created_at) FROM stock_movements m WHERE m.order_line_id = line.id AND m.kind = 'TAKE')",
@@ -94,7 +93,7 @@ const TRACE = (list: string) => `
   ORDER BY step.direction, step.distance, step.order_line_id, step.lot_id`;
 
 /** Up to one more than fits on a page, after `skip` others, so far away at most. */
-export function traceSteps(db: Db, lotId: string, furthest: number, skip: number): Promise<LotTraceStep[]> {
+export function traceSteps(db: Db, lotId: string, furthest: number, skip: number): Promise<RowOf<typeof steps>[]> {
   return select(db, steps, TRACE, [lotId, furthest, serverLimits.traceSteps + 1, skip]);
 }
 

@@ -1,4 +1,5 @@
 /** Policies of lots, one line each. Another seller's lot looks like a missing one. */
+import { isBusinessBuyer } from '../../../schema/values/accounts/trade';
 import { isSellingRole, Role } from '../../../schema/values/accounts/roles';
 import type { Viewer } from '../../platform/security/viewer';
 
@@ -16,6 +17,10 @@ export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string 
 /** The seller of the lot, and admins who are logged in: the records name people. */
 export const mayReadHolders = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || (viewer.role === Role.ADMIN && !viewer.apiKey);
+
+/** Programs of admins read no names of people: only of businesses, which the market shows. */
+export const mayReadBuyer = (viewer: Viewer, buyerRole: Role): boolean =>
+  viewer.role !== Role.ADMIN || !viewer.apiKey || isBusinessBuyer(buyerRole);
 
 /** Buyer and seller of the goods, and admins. */
 export const mayStateFound = (viewer: Viewer, parties: { readonly buyerId: string; readonly sellerId: string }): boolean =>

@@ -60,6 +60,9 @@ export class LotView {
   @Field(() => DecimalScalar, { description: 'How much no order took yet.' })
   remaining!: string;
 
+  @Field({ description: 'It is of received items: what leaves it goes back to them.' })
+  isReceived!: boolean;
+
   @Field(() => LotState, { description: 'Whether anything can be taken from it.' })
   state!: LotState;
 
@@ -144,8 +147,11 @@ export class LotTraceStep {
   @Field({ description: 'The name of the seller at that time.' })
   sellerName!: string;
 
-  @Field({ description: 'The name of the buyer.' })
-  buyerName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the buyer; null for an admin’s API key, where the buyer is no business.',
+  })
+  buyerName!: string | null;
 
   @Field({ description: 'The order, e.g. HB-100001.' })
   trackingNumber!: string;

@@ -2,6 +2,7 @@
 import { LotState } from '../../../schema/values/catalogue/lots';
 import { Grade } from '../../../schema/values/catalogue/grades';
 import { Unit } from '../../../schema/values/catalogue/units';
+import { serverLimits } from '../../../schema/values/server-limits';
 import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
 import { keysetPage, type KeysetList } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
@@ -30,6 +31,7 @@ const lots: KeysetList<LotView> = {
     customUnitNote: column('lot.custom_unit_note', nullable(text)),
     quantity: column('trim_scale(lot.added - lot.removed)', decimal),
     remaining: column('trim_scale(lot.remaining)', decimal),
+    isReceived: column('lot.receipt_id IS NOT NULL', flag),
     state: column(STATE, oneOf(LotState)),
     harvestedFrom: column('lot.harvested_from::text', nullable(text)),
     harvestedUntil: column('lot.harvested_until::text', nullable(text)),
@@ -91,6 +93,14 @@ const BY_CODES = (list: string) => `SELECT ${list} FROM ${lots.from} WHERE lot.c
 /** In the order of their codes. */
 export function lotViewsByCodes(db: Db, codes: readonly string[]): Promise<LotView[]> {
   return select(db, lots.columns, BY_CODES, [codes]);
+}
+
+const BY_IDS = (list: string) => `
+  SELECT ${list} FROM ${lots.from} WHERE lot.id = ANY ($1::uuid[]) ORDER BY lot.opened_at, lot.id LIMIT ${serverLimits.traceSteps}`;
+
+/** The oldest first. */
+export function lotViewsByIds(db: Db, ids: readonly string[]): Promise<LotView[]> {
+  return select(db, lots.columns, BY_IDS, [ids]);
 }
 
 const inStock = columns({

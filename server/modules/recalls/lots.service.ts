@@ -8,7 +8,7 @@ import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import { isUuid } from '../../platform/uuid';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
-import { furthestOf, furthestUnitChangeOf, mayHold, mayReadLots, mayRecall } from './lot.policy';
+import { furthestOf, furthestUnitChangeOf, mayHold, mayReadBuyer, mayReadLots, mayRecall } from './lot.policy';
 import type { LotTrace, LotView } from './lot.types';
 import { traceSteps } from './lot-trace.query';
 import { type AllLotsFilterValues, allLotsPage, type LotFilterValues, lotByCode, lotsPage } from './lots.query';
@@ -39,7 +39,10 @@ export class LotsService {
     if (!lot || !mayHold(viewer, lot)) return null;
     const steps = await traceSteps(this.db, lot.id, furthestOf(viewer), skip);
     const unitChanges = await unitChangesOf(this.db, lot.id, furthestUnitChangeOf(viewer));
-    return { lot, unitChanges, steps: steps.slice(0, serverLimits.traceSteps), hasMore: steps.length > serverLimits.traceSteps };
+    const page = steps.slice(0, serverLimits.traceSteps).map(({ buyerRole, ...step }) => {
+      return mayReadBuyer(viewer, buyerRole) ? step : { ...step, buyerName: null };
+    });
+    return { lot, unitChanges, steps: page, hasMore: steps.length > serverLimits.traceSteps };
   }
 }
 

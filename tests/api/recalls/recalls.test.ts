@@ -130,13 +130,15 @@ it('recalled stock that its seller takes off the count lets the rest be sold', a
   const product = await listedProduct(app, grower, { quantity: '10' });
   const code = await codeOf(product);
   await app.db.query("UPDATE lots SET opened_at = now() - interval '1 day' WHERE product_id = $1", [product.id]);
-  const count = (quantity: string) => app.call('setStock', { productId: product.id, quantity }, 'quantity', { token: grower.token });
+  const count = (quantity: string, outcome: string | null = null) =>
+    app.call('setStock', { productId: product.id, quantity, outcome }, 'quantity', { token: grower.token });
   await count('25');
   await decide('askRecall', grower, code);
   await decide('confirmRecall', boss, code);
   const post = () => app.call('postForSell', { productIds: [product.id] }, 'products { id }', { token: grower.token });
   expect((await post()).code).toBe('CONFLICT');
-  await count('15');
+  expect((await count('15')).code).toBe('CONFLICT');
+  await count('15', 'DESTROYED');
   expect([(await trace(grower, code))?.lot.remaining, (await post()).code]).toEqual(['0', null]);
 });
 

@@ -5,7 +5,10 @@ import { quantityColumn } from '../products/quantity-column';
 import { Lot } from './lot.entity';
 
 @Index('lot_removals_lot', ['lotId', 'id'])
-@Check('lot_removals_cause_check', "cause IN ('COUNTED', 'LOST', 'NEW_UNIT', 'NOT_LISTED', 'EARLIER')")
+@Check(
+  'lot_removals_cause_check',
+  "cause IN ('COUNTED', 'LOST', 'NEW_UNIT', 'NOT_LISTED', 'EARLIER', 'SET_ASIDE', 'RETURNED', 'DESTROYED', 'HANDED_OVER')",
+)
 @Check('lot_removals_quantity_check', 'quantity > 0')
 @Entity('lot_removals')
 export class LotRemoval {

@@ -4,7 +4,7 @@
  */
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import type { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
+import type { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { column, columns, decimal, select, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
@@ -68,20 +68,25 @@ const NOTE = (cause: LotRemovalCause, gone: string): string =>
   `INSERT INTO lot_removals (lot_id, cause, quantity) SELECT id, '${cause}', quantity FROM (${gone}) gone (id, quantity)`;
 
 const taken = columns({ quantity: column('coalesce(sum(quantity), 0)', decimal) });
-/** Counted down: what was recalled first, then the oldest first. What is on hold stays. */
+/**
+ * Counted down: what was recalled first, where it is given what became of it ($3), then the oldest first. What is on hold
+ * stays, and so does what was recalled without a word.
+ */
 const REMOVE = (list: string) => `
   WITH queue AS (
     SELECT lot.id, lot.remaining, given.quantity AS wanted,
       sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold IS NULL, lot.opened_at, lot.id) - lot.remaining AS before
     FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
-    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0 AND lot.hold IS DISTINCT FROM 'HELD'
+    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0 AND (lot.hold IS NULL OR lot.hold = 'RECALLED' AND $3::text IS NOT NULL)
   ), gone AS (
     UPDATE lots SET removed = removed + least(queue.remaining, queue.wanted - queue.before),
       remaining = lots.remaining - least(queue.remaining, queue.wanted - queue.before)
     FROM queue WHERE lots.id = queue.id AND queue.before < queue.wanted
-    RETURNING lots.id, least(queue.remaining, queue.wanted - queue.before) AS quantity
-  ), noted AS (${NOTE('COUNTED', 'SELECT id, quantity FROM gone')})
+    RETURNING lots.id, lots.hold, least(queue.remaining, queue.wanted - queue.before) AS quantity
+  ), noted AS (
+    INSERT INTO lot_removals (lot_id, cause, quantity) SELECT id, CASE WHEN hold IS NULL THEN 'COUNTED' ELSE $3::text END, quantity FROM gone
+  )
   SELECT ${list} FROM gone`;
 
 const CHANGES = 'unnest($2::uuid[], $3::numeric[]) AS change (receipt_id, quantity)';
@@ -173,9 +178,12 @@ export async function addToLots(tx: EntityManager, changes: readonly LotChange[]
   if (changes.length > 0) await execute(tx, ADD, [...listsOf(changes), harvestedOn]);
 }
 
-/** Returns how much of these quantities, all above zero, was found; nothing of products that were listed again. */
-export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[]): Promise<string> {
-  return (await selectOne(tx, taken, REMOVE, listsOf(changes)))?.quantity ?? '0';
+/**
+ * Returns how much of these quantities, all above zero, was found; nothing of products that were listed again.
+ * `outcome`: what became of recalled stock among them; null leaves it where it is.
+ */
+export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[], outcome: FoundGoodsOutcome | null): Promise<string> {
+  return (await selectOne(tx, taken, REMOVE, [...listsOf(changes), outcome]))?.quantity ?? '0';
 }
 
 /** A receipt from which the product has not drawn before gets a lot. */

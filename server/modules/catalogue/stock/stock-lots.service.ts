@@ -5,10 +5,11 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
-import { hasHeldLots, setHold } from '../lots/held-lots.store';
+import { hasHeldLots, hasHeldStock, hasRecalledLots, setHold } from '../lots/held-lots.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
 import {
   addToLots,
@@ -32,7 +33,7 @@ export class StockLots {
     const { productId, kind, onHandDelta, orderLineId } = move;
     const quantity = money(onHandDelta).abs().toFixed();
     if (money(onHandDelta).eq(0) || kind === 'RECEIVE') return;
-    if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }], move.harvestedOn);
+    if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }], move.harvestedOn, move.outcome);
     if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, { productId, orderLineId, quantity, isReplacement: kind === 'REPLACE' });
     else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
     else if (kind === 'RESTOCK') await returnShares(tx, orderLineId, quantity);
@@ -42,9 +43,14 @@ export class StockLots {
 
   /**
    * Sellers counted products of their own, each once; `harvestedOn` is the day of what is new, where it was given.
-   * CONFLICT where less is counted than is on hold.
+   * CONFLICT where less is counted than is on hold, or some was recalled and nobody says what became of it (`outcome`).
    */
-  async count(tx: EntityManager, moves: readonly CountedMove[], harvestedOn: string | null = null): Promise<void> {
+  async count(
+    tx: EntityManager,
+    moves: readonly CountedMove[],
+    harvestedOn: string | null = null,
+    outcome: FoundGoodsOutcome | null = null,
+  ): Promise<void> {
     const changes = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: money(onHandDelta) }));
     const listOf = (sign: 1 | -1) =>
       changes
@@ -54,20 +60,18 @@ export class StockLots {
     const fewer = listOf(-1);
     if (fewer.length === 0) return;
     const wanted = fewer.reduce((sum, { quantity }) => sum.plus(quantity), money(0));
-    const isHeld =
-      wanted.gt(await removeFromLots(tx, fewer)) &&
-      (await hasHeldLots(
-        tx,
-        fewer.map(({ productId }) => productId),
-      ));
+    const productIds = fewer.map(({ productId }) => productId);
+    if (outcome === null && (await hasRecalledLots(tx, productIds))) throw conflict('lot.recalledCount', { status: LotHold.RECALLED });
+    const isHeld = wanted.gt(await removeFromLots(tx, fewer, outcome)) && (await hasHeldLots(tx, productIds));
     if (isHeld) throw conflict('lot.heldCount', { status: LotHold.HELD });
   }
 
   /**
    * As `count`, where some products are counted in another unit from now on: what they have is one new lot. Where
-   * nothing was there, or nothing is left, it is a count as any other.
+   * nothing was there, or nothing is left, it is a count as any other. CONFLICT where a lot is on hold or recalled.
    */
   async recount(tx: EntityManager, moves: readonly CountedMove[], inNewUnit: readonly string[]): Promise<void> {
+    if (inNewUnit.length > 0 && (await hasHeldStock(tx, inNewUnit))) throw conflict('lot.heldPost', { status: LotHold.HELD });
     const restarted = await restartLots(tx, inNewUnit);
     await this.count(
       tx,

@@ -1,9 +1,21 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { harvestRules } from '../../../../schema/rules/catalogue/lot.rules';
 import { stockRules } from '../../../../schema/rules/catalogue/product.rules';
+import { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
+
+registerEnumType(FoundGoodsOutcome, {
+  name: 'FoundGoodsOutcome',
+  description: 'What became of recalled goods that were found.',
+  valuesConfig: {
+    SET_ASIDE: { description: 'They are there, apart from others.' },
+    RETURNED: { description: 'They went back to the seller.' },
+    DESTROYED: { description: 'They were destroyed.' },
+    HANDED_OVER: { description: 'An authority or a laboratory has them.' },
+  },
+});
 
 @Rules(stockRules)
 @ArgsType()
@@ -15,6 +27,12 @@ export class SetStockArgs {
     description: 'Units on hand now: whole units, 0 or more; a fraction only where the change against the stock is whole.',
   })
   quantity!: string;
+
+  @Field(() => FoundGoodsOutcome, {
+    nullable: true,
+    description: 'What became of recalled stock that is no longer there: without it, recalled stock is not counted away.',
+  })
+  outcome?: FoundGoodsOutcome | null;
 }
 
 @Rules(harvestRules)

@@ -25,9 +25,9 @@ export class StockResolver {
   setStock(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
-    @Args(() => SetStockArgs) { productId, quantity }: SetStockArgs,
+    @Args(() => SetStockArgs) counted: SetStockArgs,
   ): Promise<ProductView> {
-    return this.stock.setStock(viewer, productId, quantity, key);
+    return this.stock.setStock(viewer, counted, key);
   }
 
   @Authorized(Role.PRODUCER, Role.SUPERSALER)

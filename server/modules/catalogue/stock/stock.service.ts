@@ -8,6 +8,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MessageKey } from '../../../../schema/messages/text';
 import { isSellersCount } from '../../../../schema/rules/catalogue/product.rules';
+import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import type { Request } from '../../../platform/db/sql';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
@@ -44,6 +45,13 @@ import {
 } from './stock.store';
 
 export { type CountedMove, recordReserved, type Shortage } from './stock.store';
+
+/** What a seller counted of a product. */
+interface Counted {
+  readonly productId: string;
+  readonly quantity: string;
+  readonly outcome?: FoundGoodsOutcome | null;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -139,13 +147,17 @@ export class StockService {
     return this.move(tx, move, 'problem.replacementStock');
   }
 
-  /** The seller has counted: sets what is on hand. The quantity has passed the rules already. */
-  async setStock(viewer: Viewer, productId: string, quantity: string, key?: RequestKey | null): Promise<ProductView> {
+  /**
+   * The seller has counted: sets what is on hand. The quantity has passed the rules already. CONFLICT where recalled
+   * stock is missing and `outcome` does not say what became of it.
+   */
+  async setStock(viewer: Viewer, { productId, quantity, outcome = null }: Counted, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));
+    const body = [productId, quantity, ...(outcome === null ? [] : [outcome])];
     await inTransaction(this.db, async (tx) => {
-      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'setStock', body: [productId, quantity] })) return;
+      if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'setStock', body })) return;
       if (!isUuid(productId) || !(await this.store.lockOwn(tx, productId, viewer.id))) throw notFound();
-      await this.adjust(tx, productId, quantity, viewer.id);
+      await this.adjust(tx, productId, quantity, viewer.id, outcome);
     });
     return this.reader.one(productId);
   }
@@ -155,11 +167,17 @@ export class StockService {
    * whole units, 0 or more (isSellersCount); anything else is taken only as what is there already. Products listed
    * again never become more than was received, and go back there when fewer.
    */
-  async adjust(tx: EntityManager, productId: string, quantity: string, actorId: string): Promise<void> {
+  async adjust(
+    tx: EntityManager,
+    productId: string,
+    quantity: string,
+    actorId: string,
+    outcome: FoundGoodsOutcome | null = null,
+  ): Promise<void> {
     const level = await this.store.locked(tx, productId);
     if (!level) throw notFound();
     const onHandDelta = countedDelta(level, quantity);
-    if (onHandDelta !== null) await this.count(tx, productId, onHandDelta, actorId);
+    if (onHandDelta !== null) await this.count(tx, { productId, onHandDelta, actorId, outcome });
   }
 
   /**
@@ -199,12 +217,12 @@ export class StockService {
   /** Returns what is not promised of a locked product to its receipt; a product of one's own retains its stock. */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
     const available = await this.store.relistedAvailable(tx, productId);
-    if (available !== null) await this.count(tx, productId, negative(available), actorId);
+    if (available !== null) await this.count(tx, { productId, onHandDelta: negative(available), actorId });
   }
 
-  private async count(tx: EntityManager, productId: string, onHandDelta: string, actorId: string): Promise<void> {
-    await this.receipts.cover(tx, productId, onHandDelta);
-    await this.move(tx, { productId, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null, actorId });
+  private async count(tx: EntityManager, counted: Pick<StockMove, 'productId' | 'onHandDelta' | 'actorId' | 'outcome'>): Promise<void> {
+    await this.receipts.cover(tx, counted.productId, counted.onHandDelta);
+    await this.move(tx, { ...counted, kind: StockMovementKind.ADJUST, reservedDelta: '0', orderLineId: null });
   }
 
   private reportStock(tx: EntityManager, productIds: readonly string[]): void {

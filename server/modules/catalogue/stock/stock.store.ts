@@ -4,6 +4,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, type Request } from '../../../platform/db/sql';
 import { available as availableSql, sellable } from '../products/product-state.query';
@@ -19,6 +20,8 @@ export interface StockMove {
   readonly actorId: string | null;
   /** The day of a harvest that is brought in; not given: the day of the sell post. */
   readonly harvestedOn?: string;
+  /** What became of recalled stock that is counted away. */
+  readonly outcome?: FoundGoodsOutcome | null;
 }
 
 /** A quantity of an order line. */

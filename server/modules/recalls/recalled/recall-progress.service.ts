@@ -5,8 +5,8 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { money, toQuantity } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseLabelCode } from '../../catalogue/labels/labels.service';
-import { mayHold } from '../lot.policy';
-import { lotByCode } from '../lots.query';
+import { mayReadHolders } from '../lot.policy';
+import { lotByCode, lotViewsByIds } from '../lots.query';
 import { recalledStock } from './recall-progress.query';
 import type { Recall } from './recall.types';
 import { recalledLot, recalledSales } from './recalled-sales.query';
@@ -16,11 +16,11 @@ import { recalledLot, recalledSales } from './recalled-sales.query';
 export class RecallProgressService {
   constructor(private readonly db: DataSource) {}
 
-  /** Null for another seller's lot and for one that was not recalled. `skip`: sales that were read before. */
+  /** Null for another seller's lot, for one that was not recalled, and for an admin's key: sales name people. `skip`: sales that were read before. */
   async read(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);
-    if (!lot || !mayHold(viewer, lot)) return null;
+    if (!lot || !mayReadHolders(viewer, lot)) return null;
     const recalled = await recalledLot(this.db, lot.id);
     if (!recalled) return null;
     const { lotIds, quantity, out } = await recalledStock(this.db, lot.id);
@@ -29,6 +29,7 @@ export class RecallProgressService {
       lot,
       recalledAt: recalled.recalledAt,
       quantity,
+      lots: await lotViewsByIds(this.db, lotIds),
       found: toQuantity(money(quantity).minus(out).toFixed()),
       sales: sales.slice(0, serverLimits.traceSteps),
       hasMore: sales.length > serverLimits.traceSteps,

@@ -16,17 +16,6 @@ registerEnumType(RecallRefund, {
   },
 });
 
-registerEnumType(FoundGoodsOutcome, {
-  name: 'FoundGoodsOutcome',
-  description: 'What became of recalled goods that were found.',
-  valuesConfig: {
-    SET_ASIDE: { description: 'They are there, apart from others.' },
-    RETURNED: { description: 'They went back to the seller.' },
-    DESTROYED: { description: 'They were destroyed.' },
-    HANDED_OVER: { description: 'An authority or a laboratory has them.' },
-  },
-});
-
 @ObjectType({ description: 'What of an order was taken from a recalled lot.' })
 export class RecalledSale {
   @Field({ description: 'The code of the lot that it was taken from: the recalled one, or the same goods under another code.' })
@@ -90,6 +79,11 @@ export class Recall {
       'How much of that is not with buyers any more, or set aside there: of goods that were listed again, what their buyers have counts.',
   })
   found!: string;
+
+  @Field(() => [LotView], {
+    description: 'The lot and the same goods under another code, with what became of their stock, at most 1,000, the oldest first.',
+  })
+  lots!: readonly LotView[];
 
   @Field(() => [RecalledSale], { description: 'Sales by its seller of it and of the same goods, lot by lot, at most 1,000.' })
   sales!: readonly RecalledSale[];

@@ -1,0 +1,60 @@
+/** Recalled stock of a seller leaves it with what became of it, and never comes back under a clean code. */
+import { type TestApp, startTestApp } from '../../support/app';
+import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { apiKey } from '../../support/build-partners';
+import { deliveredOrder, listedProduct } from '../../support/build-orders';
+import { lotInvariants } from '../../support/lot-invariants';
+import { rows } from '../../support/sql';
+import { recallSteps } from './support/recall-steps';
+
+let app: TestApp;
+let grower: TestAccount;
+let boss: TestAccount;
+let second: TestAccount;
+beforeAll(async () => {
+  app = await startTestApp();
+  [grower, boss, second] = [await approvedProducer(app), await admin(app), await admin(app)];
+});
+afterAll(() => app.stop());
+
+const { codeOf, decide } = recallSteps(() => app);
+const recalledProduct = async () => {
+  const product = await listedProduct(app, grower, { quantity: '100' });
+  await deliveredOrder(app, { lines: [{ product, quantity: '5' }] });
+  const code = await codeOf(product);
+  expect([(await decide('askRecall', boss, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
+  return { product, code };
+};
+
+it('nobody counts it away without a word, and admin and seller read what became of it', async () => {
+  const { product, code } = await recalledProduct();
+  const count = (quantity: string, outcome?: string) =>
+    app.call('setStock', { productId: product.id, quantity, ...(outcome && { outcome }) }, 'quantity', grower);
+  const silent = await count('0');
+  expect([silent.code, silent.body.errors?.[0]?.extensions['key']]).toEqual(['CONFLICT', 'lot.recalledCount']);
+  expect((await app.call('updateProduct', { id: product.id, input: { quantity: '0' } }, 'quantity', grower)).code).toBe('CONFLICT');
+  expect((await count('60', 'DESTROYED')).code).toBeNull();
+  expect((await count('0', 'HANDED_OVER')).code).toBeNull();
+  expect((await count('20')).code).toBeNull();
+  for (const by of [grower, boss]) {
+    const { data } = await app.call<{ recall: object }>('recall', { code }, 'quantity found lots { code removals { cause quantity } }', by);
+    const removals = [
+      { cause: 'HANDED_OVER', quantity: '60' },
+      { cause: 'DESTROYED', quantity: '35' },
+    ];
+    expect(data.recall).toEqual({ quantity: '100', found: '95', lots: [{ code, removals }] });
+  }
+  for (const [rule, sql] of Object.entries(lotInvariants)) expect([rule, await rows(app.db, sql)]).toEqual([rule, []]);
+});
+
+it('an admin’s key reads no names and no phones', async () => {
+  const { code } = await recalledProduct();
+  const { token } = await apiKey(app, boss, ['READ_ORDERS']);
+  const { data } = await app.call<{ recall: object | null }>('recall', { code }, 'sales { contactName contactPhone }', { token });
+  expect(data.recall).toBeNull();
+  const steps = async (by: { token: string }) =>
+    (await app.call<{ traceLot: { steps: { buyerName: string | null }[] } }>('traceLot', { code }, 'steps { buyerName }', by)).data.traceLot
+      .steps;
+  expect(await steps({ token })).toEqual([{ buyerName: null }]);
+  expect(await steps(boss)).toEqual([{ buyerName: expect.any(String) as string }]);
+});
