@@ -20,6 +20,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { LedgerService } from '../ledger/ledger.service';
+import { isTransferRecorded } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { BillNotificationsService } from './bill-notifications.service';
 import { StoredBillPayment } from './stored-bill-payment.entity';
@@ -108,6 +109,8 @@ export class BillPaymentsService {
       throw invalidInput([{ field: 'receivedOn', key: 'bill.receivedOn' }]);
     const { number: used } = (reference && (await usedFor(tx, method, reference))) || { number: null };
     if (used) throw conflict('bill.referenceUsed', { status: used }, { field: 'reference' });
+    if (reference && method !== 'CASH' && (await isTransferRecorded(tx, reference, null)))
+      throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
   }
 
   private async post(tx: EntityManager, ownerId: string, paymentId: string, amount: string): Promise<void> {

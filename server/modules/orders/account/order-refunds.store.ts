@@ -9,7 +9,7 @@ import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { OrderRefund } from './order-refund.entity';
-import { isSameTransfer } from './transfer-lock.store';
+import { isMarketTransfer, isSameTransfer } from './transfer-lock.store';
 
 const refund = columns({
   id: column('r.id', text),
@@ -54,12 +54,13 @@ const LOWER = `
 const GIVE = `
   UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
 /**
- * Another refund was given by this transfer, or it is reported as a payment, with whichever service. One that the
- * seller rejected may be the seller's own.
+ * Another refund was given by this transfer, or it is reported as a payment, with whichever service; or it is one of
+ * the market. One that the seller rejected may be the seller's own.
  */
 const IS_USED = `
   SELECT 1 FROM order_refunds WHERE method = $2 AND ${isSameTransfer('reference', '$3')} AND id <> $1
-  UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND ${isSameTransfer('reference', '$3')} AND state IN ('CLAIMED', 'RECEIVED')`;
+  UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND ${isSameTransfer('reference', '$3')} AND state IN ('CLAIMED', 'RECEIVED')
+  UNION ALL SELECT 1 WHERE ${isMarketTransfer('$3')}`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */

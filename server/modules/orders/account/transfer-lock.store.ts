@@ -5,6 +5,12 @@ import { execute } from '../../../platform/db/sql';
 /** SQL: both references, given as SQL, are of one transfer, in whichever spelling (schema/text/transfer-key.ts). */
 export const isSameTransfer = (one: string, other: string): string => `transfer_key(${one}) = transfer_key(${other})`;
 
+/**
+ * SQL: the market has sent the transfer with this reference, given as SQL (a payout, a refund by hand), or has received
+ * it (for a bill). Its tables are of a later module, so that the database answers.
+ */
+export const isMarketTransfer = (reference: string): string => `is_market_transfer(${reference})`;
+
 /** SQL: the lock of the transfer with this reference, given as SQL. */
 export const transferLock = (reference: string): string => `hashtextextended('transfer:' || transfer_key(${reference}), 0)`;
 

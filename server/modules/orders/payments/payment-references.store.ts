@@ -8,7 +8,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { column, columns, decimal, int, nullable, selectOne } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
-import { isReferenceElsewhere, isSameTransfer, lockTransfer } from '../account/transfer-lock.store';
+import { isMarketTransfer, isReferenceElsewhere, isSameTransfer, lockTransfer } from '../account/transfer-lock.store';
 import type { Order } from '../orders/order.entity';
 
 export interface GivenReference {
@@ -33,15 +33,15 @@ export interface StoredTransfer {
   readonly used: string;
 }
 
-/** SQL: the buyer of these orders did not get money back with the transfer. */
-const isNoRefundOf = (orders: string): string => `NOT EXISTS (
+/** SQL: the buyer of these orders did not get money back with the transfer, and it is none of the market. */
+const isPaymentFor = (orders: string): string => `NOT ${isMarketTransfer('$2')} AND NOT EXISTS (
     SELECT 1 FROM order_refunds f JOIN orders b ON b.buyer_id = f.buyer_id AND ${orders}
     WHERE f.method = $1 AND ${isSameTransfer('f.reference', '$2')} AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
 
 /** Locks the reference until the transaction ends, so that two orders cannot take the same money. */
 const TAKE = (list: string) => `
   INSERT INTO payment_references AS r (payment_method, reference, purchase_id, buyer_id, seller_id, amount)
-  SELECT $1::text, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::numeric WHERE ${isNoRefundOf('b.purchase_id = $3::uuid')}
+  SELECT $1::text, $2::text, $3::uuid, $4::uuid, $5::uuid, $6::numeric WHERE ${isPaymentFor('b.purchase_id = $3::uuid')}
   ON CONFLICT (payment_method, transfer_key(reference)) WHERE NOT shares_reference DO UPDATE SET purchase_id = r.purchase_id
     WHERE (r.buyer_id = excluded.buyer_id AND r.seller_id = excluded.seller_id) OR (r.seller_id IS NULL AND r.purchase_id = excluded.purchase_id)
   RETURNING ${list}`;
