@@ -4,8 +4,9 @@ import { rejectionDays } from '../../../schema/values/orders/payment-disputes';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
-import { dueAmountOf } from '../orders/account/order-account.service';
+import { dueAmountOf, isSameTransfer } from '../orders/account/order-account.service';
 import { disputableRejectionsOf } from '../orders/disputes/payment-disputes.service';
+import { openRecallsOf } from '../recalls/recalled/recalls.service';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
 const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
@@ -21,7 +22,7 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   OPEN_DISPUTES: there(`(
       SELECT buyer_id, seller_id, state FROM payment_disputes UNION ALL SELECT buyer_id, seller_id, state FROM refusal_contests
       UNION ALL SELECT o.buyer_id, NULL, d.state FROM orders o JOIN order_payments p ON p.order_id = o.id AND p.state IN ('CLAIMED', 'RECEIVED')
-        JOIN payment_disputes d ON d.payment_method = p.method AND d.payment_reference = p.reference WHERE o.buyer_id = $1
+        JOIN payment_disputes d ON d.payment_method = p.method AND ${isSameTransfer('d.payment_reference', 'p.reference')} WHERE o.buyer_id = $1
     ) d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
   // a decision for the buyer would leave a refund without a seller who gives it
   REJECTED_PAYMENTS: there(disputableRejectionsOf('$1')),
@@ -33,11 +34,13 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   // one that comes back needs a seller to whom it is sent again
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND (
     p.state IN ('REQUESTED', 'SENT') OR (p.state = 'PAID' AND p.paid_at > now() - make_interval(days => ${payoutReturnDays})))`),
+  // a recall makes the seller owe some
   REFUNDS: there(
     `(
       SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
       WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED', 'BY_HAND')
       UNION ALL SELECT r.buyer_id, r.seller_id FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')
+      UNION ALL SELECT NULL, NULL FROM ${openRecallsOf('$1')}
     ) r`,
   ),
 });

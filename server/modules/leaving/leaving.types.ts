@@ -16,7 +16,7 @@ registerEnumType(ClosingObstacle, {
     BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
     PAYOUTS: { description: `Payouts that are under way, or were made less than ${payoutReturnDays} days ago and may come back.` },
-    REFUNDS: { description: 'Refunds that have not arrived.' },
+    REFUNDS: { description: 'Refunds that have not arrived, and recalls of own goods whose refunds are still to come.' },
   },
 });
 

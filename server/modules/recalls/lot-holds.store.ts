@@ -38,18 +38,21 @@ const HELD_BY_ADMIN = `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
   WHERE e.lot_id = ANY ($1::uuid[]) AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
-/**
- * SQL, after WITH RECURSIVE: the lot $1, the lots that it continues (what is in it was in them before), and the lots
- * that were made of the same receipt: a sack does not say which of them it is in.
- */
-export const SAME_GOODS = `same_goods AS (
-    SELECT $1::uuid AS id
+const sameGoodsAs = (lots: string): string => `same_goods AS (
+    ${lots}
     UNION
     SELECT same.id FROM same_goods CROSS JOIN LATERAL (
       SELECT from_lot_id AS id FROM lot_continuations WHERE lot_id = same_goods.id
       UNION ALL SELECT other.id FROM lots own JOIN lots other ON other.receipt_id = own.receipt_id WHERE own.id = same_goods.id
     ) same
   )`;
+const THE_LOT = 'SELECT $1::uuid AS id';
+
+/**
+ * SQL, after WITH RECURSIVE: the lot $1, the lots that it continues (what is in it was in them before), and the lots
+ * that were made of the same receipt: a sack does not say which of them it is in.
+ */
+export const SAME_GOODS = sameGoodsAs(THE_LOT);
 
 /**
  * SQL, after WITH RECURSIVE: the same goods and the lots that continue any of them, all of one seller: a sack with one of
@@ -73,11 +76,11 @@ const mixedLot = columns({ id: column('mixed.id', text) });
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
 /**
- * The lot, the lots that are the same goods in another unit or of the same receipt, the lots that continue these, and all
- * that were made of any of them, however often it was sold on.
+ * SQL: the lots of this statement, the lots that are the same goods in another unit or of the same receipt, the lots
+ * that continue these, and all that were made of any of them, however often it was sold on.
  */
-export const REACHED = `
-  WITH RECURSIVE ${SAME_GOODS}, reached AS (
+export const reachedFrom = (lots: string): string => `
+  WITH RECURSIVE ${sameGoodsAs(lots)}, reached AS (
     SELECT id FROM same_goods
     UNION
     SELECT made.id FROM reached CROSS JOIN LATERAL (
@@ -86,6 +89,8 @@ export const REACHED = `
       UNION ALL SELECT lot_id FROM lot_continuations WHERE from_lot_id = reached.id
     ) made
   )`;
+/** The lot $1, and what a recall of it reaches. */
+export const REACHED = reachedFrom(THE_LOT);
 const AFFECTED = (list: string) => `${REACHED} SELECT ${list} FROM reached JOIN lots lot ON lot.id = reached.id ORDER BY reached.id`;
 
 const LINES = (list: string) =>

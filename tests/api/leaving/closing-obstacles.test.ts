@@ -1,0 +1,76 @@
+/** An account stays open while a recall may make its holder owe, or a transfer of it is disputed. */
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import type { TestApp } from '../../support/app';
+import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
+import { listedProduct } from '../../support/build-orders';
+import { onlineOrder, pay, type PayingApp, startPayingApp } from '../money/support/gateways';
+import { bkashOrder, onlinePickup } from '../money/support/order-accounts';
+import { makeBatch, markPaid, payoutsOf, requestPayout } from '../money/support/payouts';
+import { stolenTransfers } from '../money/support/stolen-transfers';
+import { recallSteps } from '../recalls/support/recall-steps';
+
+let paying: PayingApp;
+let app: TestApp;
+let judge: TestAccount;
+beforeAll(async () => {
+  paying = await startPayingApp();
+  ({ app } = paying);
+  judge = await admin(app);
+});
+afterAll(() => paying.stop());
+
+const { accept, accountOf, call, claim, complete, confirm, deliver } = stolenTransfers(
+  () => app,
+  () => judge,
+);
+const { codeOf, decide, refundDue } = recallSteps(() => app);
+const obstacles = async ({ token }: TestAccount) =>
+  (await app.gql<{ accountClosing: { obstacles: string[] } }>('{ accountClosing { obstacles } }', {}, { token })).data.accountClosing
+    .obstacles;
+const close = ({ token, password }: TestAccount) => app.call('closeAccount', { input: { password } }, 'isClosed', { token });
+
+it('of a seller whose goods an admin has asked to recall, until all refunds of it are given', async () => {
+  const seller = await approvedProducer(app);
+  await payoutAccount(app, seller);
+  const product = await listedProduct(app, seller);
+  const order = await onlineOrder(app, { seller, lines: [{ product, quantity: '2.5' }], input: onlinePickup });
+  await pay(app, order);
+  const actions = app.container.resolve(OrderActionsService);
+  await actions.ship(asViewer(seller), order.id);
+  await actions.receive(asViewer(order.buyer), order.id);
+  await complete(order);
+  const code = await codeOf(product);
+  await app.call('stopSelling', { productIds: [product.id] }, '__typename', seller);
+  await requestPayout(app, seller);
+  await makeBatch(app, judge);
+  const [payout] = await payoutsOf(app, seller);
+  await markPaid(app, judge, payout!.id, '8LEAVE0002');
+  await app.db.query(`ALTER TABLE payouts DISABLE TRIGGER USER`);
+  await app.db.query(`UPDATE payouts SET paid_at = now() - interval '90 days' WHERE seller_id = $1`, [seller.id]);
+  await app.db.query(`ALTER TABLE payouts ENABLE TRIGGER USER`);
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([[], []]);
+  await decide('askRecall', judge, code);
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], []]);
+  expect((await close(seller)).code).toBe('CONFLICT');
+  await decide('confirmRecall', await admin(app), code);
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], ['REFUNDS']]);
+  await refundDue();
+  expect(await obstacles(seller)).toContain('REFUNDS');
+  expect(await accountOf(order)).toMatchObject({ owed: 75 });
+});
+
+it('of a buyer whose transfer someone else disputes in another spelling', async () => {
+  const thief = await bkashOrder(app);
+  expect([await claim(thief, '8CLOSE0002'), await confirm(thief)]).toEqual([null, null]);
+  await deliver(thief);
+  await complete(thief);
+  expect(await obstacles(thief.buyer)).toEqual([]);
+  const honest = await bkashOrder(app, { seller: thief.seller });
+  const transfer = { paymentMethod: 'BKASH', paymentNumber: '01812345678', paymentReference: '8close-ooo2' };
+  const contest =
+    'mutation ($id: ID!, $transfer: PaymentClaimInput) { disputePayment(orderId: $id, text: "I sent it", transfer: $transfer) { id } }';
+  expect(await call(honest.buyer, contest, { id: honest.id, transfer })).toBeNull();
+  expect(await obstacles(thief.buyer)).toEqual(['OPEN_DISPUTES']);
+  expect((await close(thief.buyer)).code).toBe('CONFLICT');
+  expect(await accept(honest)).toBeNull();
+});
