@@ -132,7 +132,8 @@ function isOpenFor(order: Payable, { of, step }: PaymentTransition): boolean {
     case 'LIVING':
       return isLiving && !isAllTakenOff(order) && (step !== 'CLAIM' || (order.paymentMethod !== 'ONLINE' && !order.sellerSuspended));
     case 'DELIVERED':
-      return order.status === 'DELIVERED' && !isAllTakenOff(order);
+      // cash may have been paid before all of it was taken off
+      return order.status === 'DELIVERED';
     case 'SURPLUS':
       return isNothingDue(order) && isOfLate(order);
     case 'ANY':

@@ -9,11 +9,12 @@ import { messages } from '../sales.messages';
 interface MoneyDialogProps {
   order: SaleRow_OrderFragment;
   busy: boolean;
-  onConfirm: () => void;
+  /** The amount is given where it is not what is due now. */
+  onConfirm: (amount?: string) => void;
   onClose: () => void;
 }
 
-const places = ['no', 'yes'];
+const places = ['no', 'all', 'yes'];
 
 /** Asks before a payment is marked as received: what the buyer reported, or what is still to be paid. */
 export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProps) {
@@ -21,9 +22,10 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
   const format = useFormat();
   const settling = useSettling(places, true);
   const isClaimed = order.paymentStatus === 'CLAIMED';
-  const question = t(isClaimed ? 'hasArrived' : 'wasCollected', {
-    amount: format.money(isClaimed ? order.money.claimed : order.money.due),
-  });
+  const { claimed, due, charged } = order.money;
+  const takenOff = isClaimed ? 0 : Number(order.total) - Number(charged);
+  const all = (Number(due) + takenOff).toFixed(2);
+  const question = t(isClaimed ? 'hasArrived' : 'wasCollected', { amount: format.money(isClaimed ? claimed : due) });
   return (
     <Dialog
       open
@@ -35,13 +37,21 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
           <SettlingButton look="outline" tone="gray" settling={settling} place={0} disabled={busy} onClick={onClose}>
             {t('back')}
           </SettlingButton>
-          <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={onConfirm}>
-            {t(isClaimed ? 'yesArrived' : 'yesCash')}
-          </SettlingButton>
+          {takenOff > 0 && (
+            <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={() => onConfirm(all)}>
+              {format.money(all)}
+            </SettlingButton>
+          )}
+          {(isClaimed || Number(due) > 0) && (
+            <SettlingButton settling={settling} place={2} busy={busy} busyLabel={t('working')} onClick={() => onConfirm()}>
+              {takenOff > 0 ? format.money(due) : t(isClaimed ? 'yesArrived' : 'yesCash')}
+            </SettlingButton>
+          )}
         </>
       }
     >
-      <p className="money-question">{question}</p>
+      <p className="money-question">{takenOff > 0 ? t('howMuchCollected') : question}</p>
+      {takenOff > 0 && <p>{t('takenOff', { amount: format.money(takenOff.toFixed(2)) })}</p>}
       <p className="caption">{t('cannotUndo')}</p>
     </Dialog>
   );

@@ -33,6 +33,8 @@ export interface StepDetails {
   readonly weights?: LineWeightInput[];
   /** The delivery fee named, BDT. */
   readonly fee?: string;
+  /** The cash that was collected, BDT, where it is not what is due now. */
+  readonly amount?: string;
 }
 
 /** Deliveries are sent by the queue of widgets/handover, which stores them without a network. */
@@ -67,7 +69,7 @@ export function useSaleActions(): SaleActions {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const move = useCallback<SaleActions['move']>(
-    async ({ id }, step, { reason, image, failure: why = 'ABSENT', lostLineIds, quantities, weights, fee = '0' } = {}) => {
+    async ({ id }, step, { reason, image, failure: why = 'ABSENT', lostLineIds, quantities, weights, fee = '0', amount } = {}) => {
       const runs: Record<DirectStep, () => Promise<{ readonly failure: Failure | null }>> = {
         CONFIRM: () => confirm({ variables: quantities ? { id, quantities, reason } : { id } }),
         SHIP: () => ship({ variables: weights ? { id, weights } : { id } }),
@@ -85,7 +87,7 @@ export function useSaleActions(): SaleActions {
         UNDO: () => undo({ variables: { id } }),
         REJECT: () => reject({ variables: { id, reason: reason ?? '' } }),
         CANCEL: () => cancel({ variables: { id, reason } }),
-        PAY_CONFIRM: () => confirmPayment({ variables: { id } }),
+        PAY_CONFIRM: () => confirmPayment({ variables: amount ? { id, amount } : { id } }),
         PAY_REJECT: () => rejectPayment({ variables: { id, reason: reason ?? '' } }),
       };
       setBusyId(id);

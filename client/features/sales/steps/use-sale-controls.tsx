@@ -90,9 +90,9 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     else if (asksForMoney(step)) setMoney(order);
     else await take(order, step);
   };
-  const confirmPayment = async () => {
+  const confirmPayment = async (amount?: string) => {
     if (!money) return;
-    await take(money, 'PAY_CONFIRM');
+    await take(money, 'PAY_CONFIRM', amount ? { amount } : undefined);
     setMoney(null);
   };
   const sent = async ({ order, step }: Asked<DirectStep>, details: StepDetails, close: () => void, became: Became = step) => {
@@ -122,7 +122,14 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
         />
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
-      {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={() => void confirmPayment()} onClose={() => setMoney(null)} />}
+      {money && (
+        <MoneyDialog
+          order={money}
+          busy={busyId !== null}
+          onConfirm={(amount) => void confirmPayment(amount)}
+          onClose={() => setMoney(null)}
+        />
+      )}
       {delivering}
     </>
   );

@@ -158,7 +158,7 @@ export class OrderAccountService {
     await addPayment(tx, { ...payment, state: 'RECEIVED' });
     const changed = await refreshSums(tx, payment.orderId, change);
     await this.settle(tx, [payment.orderId]);
-    return changed;
+    return (await ordersByIds(tx, [payment.orderId]))[0] ?? changed;
   }
 
   /** Adds the amount that a gateway captured, BDT. It pays for the order, or the gateway sends all of it back. */

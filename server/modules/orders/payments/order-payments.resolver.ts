@@ -2,6 +2,7 @@ import { Arg, ID, Mutation, Resolver } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../platform/graphql/authorized';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import type { Viewer } from '../../../platform/security/viewer';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -61,8 +62,14 @@ export class OrderPaymentsResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
+    @Arg('amount', () => DecimalScalar, {
+      nullable: true,
+      description:
+        'The cash that was collected, BDT: more than what is due where something was taken off the total after it was paid; that is owed back then. Without it, what is due. It does not concern mobile payments.',
+    })
+    amount?: string | null,
   ): Promise<Order> {
-    return this.payments.report(viewer, id, 'CONFIRM', null, key);
+    return this.payments.report(viewer, id, 'CONFIRM', { amount }, key);
   }
 
   @Authorized(...sellingRoles)
@@ -74,7 +81,7 @@ export class OrderPaymentsResolver {
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
   ): Promise<Order> {
-    return this.payments.report(viewer, id, 'REJECT', reason, key);
+    return this.payments.report(viewer, id, 'REJECT', { reason }, key);
   }
 
   @Authorized(Role.ADMIN)

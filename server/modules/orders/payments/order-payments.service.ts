@@ -10,6 +10,8 @@ import { optionalReasonRules, reasonRules } from '../../../../schema/rules/share
 import { findPaymentTransition, type PaymentStep } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { money, toMoney } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
@@ -25,6 +27,18 @@ import { mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../ord
 import { PaymentTransfersService } from './payment-transfers.service';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
+
+interface Reported {
+  readonly reason?: string | null;
+  /** The cash that the seller has, BDT; what is due where it is null. */
+  readonly amount?: string | null;
+}
+
+interface Decided {
+  readonly step: SellerPaymentStep;
+  readonly amount: string;
+  readonly reason: string | null;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -80,15 +94,15 @@ export class OrderPaymentsService {
    * The seller's report. FORBIDDEN for the buyer, NOT_FOUND for an order of others, INVALID_TRANSITION where the
    * payment's status does not allow the step.
    */
-  report(viewer: Viewer, id: string, step: SellerPaymentStep, given?: string | null, key?: RequestKey | null): Promise<Order> {
+  report(viewer: Viewer, id: string, step: SellerPaymentStep, given: Reported = {}, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
-      const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, given ?? null] };
+      const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, given.amount ?? given.reason ?? null] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, step);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
-      const reason = (await parseWith(rules, { reason: given })).reason ?? null;
-      const changed = await this.write(tx, viewer, order, step, reason);
-      const amount = order.paymentStatus === 'CLAIMED' ? order.claimed : dueOf(order);
+      const reason = (await parseWith(rules, { reason: given.reason })).reason ?? null;
+      const amount = order.paymentStatus === 'CLAIMED' ? order.claimed : collected(order, given.amount ?? dueOf(order));
+      const changed = await this.write(tx, viewer, order, { step, amount, reason });
       await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
     });
@@ -103,13 +117,13 @@ export class OrderPaymentsService {
     return { order, transition };
   }
 
-  private async write(tx: EntityManager, viewer: Viewer, order: Order, step: SellerPaymentStep, reason: string | null): Promise<Order> {
+  private async write(tx: EntityManager, viewer: Viewer, order: Order, { step, amount, reason }: Decided): Promise<Order> {
     const change = { actorId: viewer.id, reason };
     switch (step) {
       case 'CONFIRM':
         if (order.paymentStatus === 'CLAIMED') return this.account.decideClaim(tx, order, 'RECEIVED', change);
         await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
-        return this.account.receive(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: dueOf(order) }, change);
+        return this.account.receive(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount }, change);
       case 'REJECT':
         return this.account.decideClaim(tx, order, 'REJECTED', change);
     }
@@ -119,6 +133,16 @@ export class OrderPaymentsService {
     this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
     return order;
   }
+}
+
+/**
+ * The cash that the seller has: what is due, or more where something was taken off the total after it was paid. The
+ * order owes the rest back then.
+ */
+function collected(order: Order, amount: string): string {
+  const [least, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
+  if (money(amount).gt(0) && money(amount).gte(least) && money(amount).lte(most)) return toMoney(amount);
+  throw invalidInput([{ field: 'amount', key: 'payment.collectedWrong', params: { least, most } }]);
 }
 
 /** Names the statuses, and what the viewer may report now. */

@@ -60,7 +60,7 @@ const claim =
     const [right, reused] = [`9M7MODEL${++transfers}`, `9M7MODEL${++transfers}`];
     await report(other, reused);
     await report(order, `${right}X`);
-    await payments.report(asViewer(order.seller), order.id, 'REJECT', 'No such TrxID today');
+    await payments.report(asViewer(order.seller), order.id, 'REJECT', { reason: 'No such TrxID today' });
     await expect(report(order, reused)).rejects.toMatchObject({ code: 'CONFLICT' });
     await report(order, right);
     await payments.report(asViewer(order.seller), order.id, 'CONFIRM');

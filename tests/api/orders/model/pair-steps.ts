@@ -67,7 +67,7 @@ const simple =
 const reported =
   (word: 'CONFIRM' | 'REJECT') =>
   (stage: Stage): Promise<unknown> =>
-    payments(stage).report(asViewer(stage.order.seller), stage.order.id, word, 'As the phone says');
+    payments(stage).report(asViewer(stage.order.seller), stage.order.id, word, { reason: 'As the phone says' });
 const resolved =
   (state: OrderResolution) =>
   (stage: Stage): Promise<unknown> =>

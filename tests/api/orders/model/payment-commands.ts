@@ -33,7 +33,7 @@ export const pay = fc
       const code = await codeOf(() =>
         word === 'CLAIM'
           ? payments.claim(asViewer(at(buyers, target.buyer)), target.id, { ...toldAsPaid, ...(isSurplus && { amount: SURPLUS }) })
-          : payments.report(asViewer(at(sellers, target.seller)), target.id, word, 'because'),
+          : payments.report(asViewer(at(sellers, target.seller)), target.id, word, { reason: 'because' }),
       );
       expect(code).toBe(isRefused ? 'CONFLICT' : isAllowed ? null : 'INVALID_TRANSITION');
       if (!isAllowed || isRefused) return;
