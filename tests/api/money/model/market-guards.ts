@@ -17,12 +17,12 @@ export const RAW = `
       count(*) FILTER (WHERE line_total <> round(quantity * unit_price, 2)) AS wrong FROM order_lines WHERE order_id = o.id) l
     CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED'), 0) AS paid,
       coalesce(sum(amount) FILTER (WHERE state = 'RECEIVED' AND method = 'ONLINE'), 0) AS online,
-      coalesce(sum(amount) FILTER (WHERE state = 'REJECTED' AND EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = method AND d.payment_reference = reference
+      coalesce(sum(amount) FILTER (WHERE state = 'REJECTED' AND EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = method AND transfer_key(d.payment_reference) = transfer_key(reference)
         AND d.buyer_id <> o.buyer_id AND d.state = 'ACCEPTED')), 0) AS given_away FROM order_payments WHERE order_id = o.id) p
     CROSS JOIN LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE state = 'CONFIRMED'), 0) AS back,
       coalesce(sum(amount) FILTER (WHERE state = 'CONFIRMED' AND payer = 'GATEWAY'), 0) AS back_online,
       coalesce(sum(amount) FILTER (WHERE state IN ('OWED', 'GIVEN', 'DENIED')), 0) AS owed FROM order_refunds WHERE order_id = o.id) r
-    CROSS JOIN LATERAL (SELECT coalesce(sum(x.amount) FILTER (WHERE x.state IN ('WAITING', 'SENT', 'REJECTED')), 0) AS going_back,
+    CROSS JOIN LATERAL (SELECT coalesce(sum(x.amount) FILTER (WHERE x.state IN ('WAITING', 'SENT', 'REJECTED', 'BY_HAND')), 0) AS going_back,
       coalesce(sum(x.amount) FILTER (WHERE x.state <> 'DROPPED'), 0) AS requested
       FROM gateway_refunds x JOIN gateway_payments y ON y.id = x.payment_id WHERE y.order_id = o.id AND y.is_applied) g
     CROSS JOIN LATERAL (SELECT coalesce(sum(refunded), 0) AS refunded FROM order_problems WHERE order_id = o.id) q
@@ -92,22 +92,22 @@ export const guards: Readonly<Record<string, string>> = {
     WHERE o.seller_id = ANY ($1::uuid[]) AND o.substate IS DISTINCT FROM 'RETURNED'
       AND -m.moved <> CASE WHEN o.status IN ('SHIPPED', 'DELIVERED') THEN l.quantity ELSE 0 END`,
   'a transfer pays for orders of one buyer and seller, unless an admin found it to be of another': `
-    SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
+    SELECT p.method, transfer_key(p.reference) FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
     GROUP BY 1, 2 HAVING count(DISTINCT (o.buyer_id, o.seller_id)) > 1
-      AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = p.method AND d.payment_reference = p.reference AND d.state = 'ACCEPTED')`,
+      AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_method = p.method AND transfer_key(d.payment_reference) = transfer_key(max(p.reference)) AND d.state = 'ACCEPTED')`,
   'what an admin found to be of one buyer pays for nothing of another, except for what was given back': `
     SELECT p.id FROM order_payments p JOIN orders o ON o.id = p.order_id
-    CROSS JOIN LATERAL (SELECT d.buyer_id FROM payment_disputes d WHERE d.payment_method = p.method AND d.payment_reference = p.reference
+    CROSS JOIN LATERAL (SELECT d.buyer_id FROM payment_disputes d WHERE d.payment_method = p.method AND transfer_key(d.payment_reference) = transfer_key(p.reference)
       AND d.state = 'ACCEPTED' ORDER BY d.decided_at DESC LIMIT 1) last
     WHERE o.seller_id = ANY ($1::uuid[]) AND p.state = 'RECEIVED' AND o.buyer_id <> last.buyer_id AND p.amount > o.given_back + (SELECT coalesce(sum(r.amount), 0) FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('GIVEN', 'DENIED'))
       AND EXISTS (SELECT 1 FROM users s WHERE s.id = o.seller_id AND s.closed_at IS NULL)`,
   'a transfer pays for the orders of a buyer at a seller up to its amount': `
-    SELECT p.method, p.reference FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
+    SELECT p.method, transfer_key(p.reference) FROM order_payments p JOIN orders o ON o.id = p.order_id WHERE o.seller_id = ANY ($1::uuid[]) AND p.reference IS NOT NULL AND p.state IN ('CLAIMED', 'RECEIVED')
     GROUP BY 1, 2, o.buyer_id, o.seller_id HAVING sum(p.amount) > max(p.transfer_amount)`,
   'a payout is posted with its amount, a failed one with nothing': `
     SELECT p.id FROM payouts p WHERE p.seller_id = ANY ($1::uuid[]) AND (CASE p.state WHEN 'FAILED' THEN 0 ELSE p.amount END) <> (
       SELECT coalesce(sum(e.amount), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
-      WHERE t.idempotency_key IN ('payout:' || p.id, 'payout:' || p.id || ':returned') AND a.kind = 'PAYABLE')`,
+      WHERE t.idempotency_key IN ('payout:' || p.id, 'payout:' || p.id || ':returned', 'payout:' || p.id || ':after-all') AND a.kind = 'PAYABLE')`,
   'no more is paid out than complete orders brought, and bills that were paid': `
     SELECT s.id FROM unnest($1::uuid[]) AS s (id)
     WHERE (SELECT coalesce(sum(amount), 0) FROM payouts WHERE seller_id = s.id AND state <> 'FAILED')
