@@ -1,7 +1,9 @@
 /** A delivery that is reported as not accepted: no single seller ends cash on delivery, and the buyer may object. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
-import { failedOrder, listedProduct } from '../../support/build-orders';
+import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import { admin, approvedProducer, asViewer, consumer, type TestAccount } from '../../support/build-accounts';
+import { failedOrder, listedProduct, shippedOrder } from '../../support/build-orders';
+import { recallSteps } from '../recalls/support/recall-steps';
 import { rows } from '../../support/sql';
 import { buy, line } from './support/checkout-api';
 import { act, lastNotification } from './support/order-outcomes';
@@ -50,6 +52,22 @@ it('one seller alone ends cash on delivery for no one', async () => {
   expect(await paysInCash(buyer)).toBe(true);
   await refused(buyer, await approvedProducer(app));
   expect(await paysInCash(buyer)).toBe(false);
+});
+
+it('who does not accept recalled goods keeps cash on delivery', async () => {
+  const { codeOf, decide: decideLot } = recallSteps(() => app);
+  const [buyer, second] = [await consumer(app), await admin(app)];
+  const sellers = [await approvedProducer(app), await approvedProducer(app)];
+  for (const seller of [...sellers, ...sellers]) {
+    const product = await listedProduct(app, seller);
+    const order = await shippedOrder(app, { buyer, seller, lines: [{ product, quantity: '2.5' }] });
+    const code = await codeOf(product);
+    await decideLot('askRecall', chief, code);
+    expect((await decideLot('confirmRecall', second, code)).code).toBeNull();
+    await app.container.resolve(OrderActionsService).fail(asViewer(seller), order.id, { failure: 'REFUSED' });
+    if (order.seller === sellers[0]) await act(app, seller, 'returnOrder', order);
+  }
+  expect(await paysInCash(buyer)).toBe(true);
 });
 
 it('what is contested does not count until an admin has decided, and then as decided', async () => {

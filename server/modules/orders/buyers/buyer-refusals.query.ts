@@ -7,9 +7,12 @@ import type { Db } from '../../../platform/db/sql';
 
 /**
  * Reported by the seller, and not contested: while an admin decides, and once the buyer was right, it does not count.
+ * Recalled goods are not to be accepted.
  */
 const REFUSED = `r.failure = 'REFUSED' AND r.substate IN ('DELIVERY_FAILED', 'RETURNED')
-  AND NOT EXISTS (SELECT 1 FROM refusal_contests c WHERE c.order_id = r.id AND c.state <> 'DISMISSED')`;
+  AND NOT EXISTS (SELECT 1 FROM refusal_contests c WHERE c.order_id = r.id AND c.state <> 'DISMISSED')
+  AND NOT EXISTS (SELECT 1 FROM order_lines l JOIN lot_shares share ON share.order_line_id = l.id JOIN lots lot ON lot.id = share.lot_id
+    WHERE l.order_id = r.id AND lot.hold = 'RECALLED')`;
 
 /**
  * SQL: how many deliveries a buyer did not accept lately, those that count against cash on delivery: none where a
