@@ -16,7 +16,7 @@ import { OnlinePaymentsService } from '../../orders/payments/online-payments.ser
 import { LedgerService } from '../ledger/ledger.service';
 import { type GatewayPaymentRow, lockPayment, paymentById, touchPayment } from './gateway-payments.store';
 import { type GatewayRefundRow, recordRefundState, refundsOfPayments, takeDueRefund } from './gateway-refunds.store';
-import { noteGivenLate } from './late-refunds.store';
+import { noteGivenLate, settledBy } from './late-refunds.store';
 
 /** It is of a payment that the gateway has by this transaction. */
 type SentRefund = GatewayRefundRow & { readonly trxId: string };
@@ -50,6 +50,9 @@ export class GatewayRefundSendingService {
   private async send(refund: GatewayRefundRow): Promise<void> {
     const payment = await paymentById(this.db, refund.paymentId);
     if (!payment || payment.trxId === null) throw new Error('A refund of money that the gateway does not have.');
+    // before another attempt: an imported settlement may have one of before
+    const settled = refund.earlierReferences.length > 0 ? await settledBy(this.db, refund.id) : null;
+    if (settled !== null) return inTransaction(this.db, (tx) => this.record(tx, refund, { state: 'DONE', reference: settled }));
     const queried = await this.ask(payment, { ...refund, trxId: payment.trxId });
     if (queried) await inTransaction(this.db, (tx) => this.record(tx, refund, queried));
   }
@@ -77,15 +80,18 @@ export class GatewayRefundSendingService {
   private async findEarlier(payment: GatewayPaymentRow, refund: SentRefund): Promise<QueriedRefund | null> {
     const provider = this.providers.find(payment.gateway);
     if (!provider) return null;
-    const { id, reference, rejectedReference } = refund;
+    const { id, reference, earlierReferences } = refund;
     const others = await refundsOfPayments(this.db, [payment.id]);
     const otherReferences = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
     const search = { refund: requestOf(payment, refund), otherReferences };
-    if (reference === null && rejectedReference !== null) {
-      const earlier = await provider.findRefund({ ...search, reference: rejectedReference });
+    let underWay: QueriedRefund | null = null;
+    for (const one of earlierReferences.filter((earlier) => earlier !== reference)) {
+      const earlier = await provider.findRefund({ ...search, reference: one });
       if (earlier?.state === 'DONE') return earlier;
+      if (earlier?.state === 'SENT') underWay = earlier;
     }
-    return provider.findRefund({ ...search, reference });
+    const latest = await provider.findRefund({ ...search, reference });
+    return latest === null || latest.state === 'REJECTED' ? (underWay ?? latest) : latest;
   }
 
   /** Records what the gateway reports. */

@@ -16,6 +16,7 @@ import { GatewayPayment } from './gateway-payment.entity';
 @Index('gateway_refunds_unsettled', ['endedAt', 'id'], { where: "state = 'DONE' AND settled_on IS NULL" })
 @Index('gateway_refunds_reference', { synchronize: false }) // btree (upper(reference)) where reference is not null
 @Index('gateway_refunds_rejected_reference', { synchronize: false }) // btree (upper(rejected_reference)) where it is not null
+@Index('gateway_refunds_earlier_references', { synchronize: false }) // gin (letters_of(earlier_references))
 @Index('gateway_refunds_rejected', { synchronize: false }) // btree (created_at DESC, id DESC) where state in ('REJECTED', 'BY_HAND')
 @Entity('gateway_refunds')
 export class GatewayRefund {
@@ -40,9 +41,13 @@ export class GatewayRefund {
   @Column('varchar', { length: 60, nullable: true })
   reference!: string | null;
 
-  /** The gateway's of the attempt before, which it has rejected: the refund was sent again. */
+  /** The gateway's of the latest attempt that it had rejected until version 1; `earlierReferences` has it as well. */
   @Column('varchar', { length: 60, nullable: true })
-  rejectedReference!: string | null;
+  rejectedReference?: string | null;
+
+  /** The gateway's of all attempts before: the refund was sent again. The database keeps what `reference` was. */
+  @Column('text', { array: true, default: '{}' })
+  earlierReferences?: string[];
 
   /** Since then the gateway reports it as given, though it was rejected and an admin pays it by hand. */
   @Column('timestamptz', { nullable: true })

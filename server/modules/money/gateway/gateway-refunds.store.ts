@@ -9,6 +9,7 @@ import {
   flag,
   instant,
   int,
+  listOf,
   nullable,
   oneOf,
   type RowOf,
@@ -27,7 +28,7 @@ const refund = columns({
   reference: column('r.reference', nullable(text)),
   error: column('r.error', nullable(text)),
   attempts: column('r.attempts', int),
-  rejectedReference: column('r.rejected_reference', nullable(text)),
+  earlierReferences: column('r.earlier_references', listOf(text)),
   handBy: column('r.hand_by', nullable(text)),
   handReference: column('r.hand_reference', nullable(text)),
   isGivenLate: column('(r.given_late_at IS NOT NULL)', flag),
@@ -186,7 +187,7 @@ export async function setPaidByHand(tx: EntityManager, id: string, reference: st
 export async function retryRejected(tx: EntityManager, id: string): Promise<boolean> {
   const changed = await execute(
     tx,
-    `UPDATE gateway_refunds SET state = 'WAITING', rejected_reference = coalesce(reference, rejected_reference), reference = NULL, next_try_at = now(), ended_at = NULL WHERE id = $1 AND state = 'REJECTED'`,
+    `UPDATE gateway_refunds SET state = 'WAITING', reference = NULL, next_try_at = now(), ended_at = NULL WHERE id = $1 AND state = 'REJECTED'`,
     [id],
   );
   return changed > 0;

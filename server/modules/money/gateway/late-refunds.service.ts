@@ -82,8 +82,7 @@ export class LateRefundsService {
     const payment = refund && (await paymentById(tx, refund.paymentId));
     if (!order || !payment) throw new Error('A refund without its order.');
     if (refund.state === 'BY_HAND') return noteGivenLate(tx, id, reference);
-    if (refund.state !== 'REJECTED') return;
-    await recordRefundState(tx, id, { state: 'DONE', reference, error: refund.error });
+    if (!(await recordRefundState(tx, id, { state: 'DONE', reference, error: refund.error }))) return;
     await this.sending.done(tx, order, payment, refund, null);
     const subject = { subjectType: 'order', subjectId: order.id } as const;
     await this.audit.record(tx, {

@@ -37,7 +37,7 @@ export const KNOWN = (gateway: string) => `
       WHEN r.state IN ('REJECTED', 'BY_HAND') THEN 'REJECTED'
       WHEN r.state = 'DROPPED' OR r.hand_reference IS NOT NULL OR upper(r.reference) IS DISTINCT FROM upper(l.trx_id) THEN 'NOT_OWED' END AS kind
     FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id AND q.gateway = ${gateway}
-    WHERE (${isSameTransaction('r.reference', 'l.trx_id')} OR ${isSameTransaction('r.rejected_reference', 'l.trx_id')})
+    WHERE (${isSameTransaction('r.reference', 'l.trx_id')} OR letters_of(r.earlier_references) @> ARRAY[upper(l.trx_id)])
       AND l.amount < 0
     ORDER BY r.state = 'DONE' DESC, r.reference = l.trx_id DESC NULLS LAST, r.id LIMIT 1
   ) k ON true`;
