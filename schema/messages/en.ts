@@ -553,7 +553,7 @@ export const en = {
   'dispute.transferUsed': 'Other orders have used up this transfer.',
   'dispute.tooMany': 'We are already checking several of your payments. Please wait for our decision.',
   'dispute.notPayable': 'No payment can be reported for this order now.',
-  'payment.transferOfOther': 'Haatbar found that this transfer is another order’s. Reject this payment.',
+  'payment.transferOfOther': 'This transfer belongs to another order. Reject this payment; its buyer can have Haatbar look at it.',
   'dispute.notUsed': 'No one else has reported this TrxID. Notify the seller of it.',
   'dispute.notRejected': 'The seller has not said that this payment is missing.',
   'dispute.tooLate': 'A rejected payment can be disputed for {{days}} days. That time is over.',
