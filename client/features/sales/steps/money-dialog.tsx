@@ -10,7 +10,7 @@ interface MoneyDialogProps {
   order: SaleRow_OrderFragment;
   busy: boolean;
   /** The amount is given where it is not what is due now. */
-  onConfirm: (amount?: string) => void;
+  onConfirm: (amount?: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -38,12 +38,12 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
             {t('back')}
           </SettlingButton>
           {takenOff > 0 && (
-            <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={() => onConfirm(all)}>
+            <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={() => void onConfirm(all)}>
               {format.money(all)}
             </SettlingButton>
           )}
           {(isClaimed || Number(due) > 0) && (
-            <SettlingButton settling={settling} place={2} busy={busy} busyLabel={t('working')} onClick={() => onConfirm()}>
+            <SettlingButton settling={settling} place={2} busy={busy} busyLabel={t('working')} onClick={() => void onConfirm()}>
               {takenOff > 0 ? format.money(due) : t(isClaimed ? 'yesArrived' : 'yesCash')}
             </SettlingButton>
           )}

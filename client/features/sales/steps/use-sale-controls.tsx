@@ -122,14 +122,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
         />
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
-      {money && (
-        <MoneyDialog
-          order={money}
-          busy={busyId !== null}
-          onConfirm={(amount) => void confirmPayment(amount)}
-          onClose={() => setMoney(null)}
-        />
-      )}
+      {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={confirmPayment} onClose={() => setMoney(null)} />}
       {delivering}
     </>
   );
