@@ -25,12 +25,13 @@ interface ProblemCardProps {
   children: ReactNode;
 }
 
-/** Shows a problem, its state and deadline, and the remedies that were requested, offered and agreed. */
+/** Shows a problem, its state and deadline, and the remedies that were requested, offered, and agreed or decided. */
 export function ProblemCard({ problem, about, children }: ProblemCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const remedyText = useRemedyText();
   const { kind, line, state, dueAt, wantedRemedy, wantedAmount, offeredRemedy, offeredAmount, remedy, refunded } = problem;
+  const isDecided = problem.entries.some(({ action }) => action === 'DECIDE');
   return (
     <article className="problem">
       <div className="problem-head">
@@ -44,7 +45,7 @@ export function ProblemCard({ problem, about, children }: ProblemCardProps) {
       <div>
         <p>{t('wants', { what: remedyText(wantedRemedy, wantedAmount) })}</p>
         {offeredRemedy && <p>{t('offers', { what: remedyText(offeredRemedy, offeredAmount) })}</p>}
-        {remedy && <p>{t('agreed', { what: remedyText(remedy, Number(refunded) > 0 ? refunded : null) })}</p>}
+        {remedy && <p>{t(isDecided ? 'decided' : 'agreed', { what: remedyText(remedy, Number(refunded) > 0 ? refunded : null) })}</p>}
       </div>
       {children}
     </article>

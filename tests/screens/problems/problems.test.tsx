@@ -195,3 +195,15 @@ it('an admin reads both sides and decides that nothing is owed', async () => {
     reason: 'The image shows fresh potatoes',
   });
 });
+
+it('what Haatbar decided against the seller is not said to be agreed', async () => {
+  const decided = [
+    entry({}),
+    entry({ id: 'e2', action: 'DECLINE', actor: 'SELLER' }),
+    entry({ id: 'e3', action: 'DECIDE', actor: 'ADMIN' }),
+  ];
+  const problems = [problem({ state: 'SOLVED', remedy: 'PARTIAL_REFUND', refunded: '30.00', entries: decided })];
+  renderApp('/orders/order-1', { account: account('CONSUMER'), answers: { order: order({ ...delivered, problems }) } });
+  expect(await screen.findByText(/^Decided by Haatbar: Partial refund.*30 Tk/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Agreed/)).not.toBeInTheDocument();
+});
