@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lots`: how long the trace of a lot takes, the search of a recall, its list and its files, in a market of
- * 1,000,000 order lines whose goods were sold on up to three times. `--orders=200000` measures a smaller one, and
+ * `npm run bench:lots`: how long the trace of a lot takes, the search of a recall, its list and its files, in a market
+ * of 1,000,000 order lines whose goods were sold on up to three times. `--orders=200000` measures a smaller one, and
  * `--products=` one of fewer products. Making the largest takes a quarter of an hour, once. Ends with 1 where a goal is
  * missed.
  */

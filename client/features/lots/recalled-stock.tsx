@@ -18,7 +18,7 @@ interface RecalledStockProps {
   onChange: () => void;
 }
 
-/** What is left of the seller's own recalled stock, and what became of the rest; the seller says it here. */
+/** Recalled stock of the seller that is left, and what became of the rest; the seller says it here. */
 export function RecalledStock({ lots, onChange }: RecalledStockProps) {
   const t = useMessages(messages);
   return (

@@ -139,7 +139,9 @@ export class LotHoldsService {
   }
 }
 
-/** Goods may go on in another unit, or be listed once more, until they are locked: repeated until nothing new is there. */
+/**
+ * Goods may go on in another unit, or be listed once more, until they are locked: repeated until nothing new is there.
+ */
 async function lockSameStock(tx: EntityManager, lotId: string): Promise<LockedLot[]> {
   for (let goods = await sameStock(tx, lotId); ;) {
     const locked = await lockLots(tx, goods);

@@ -55,8 +55,8 @@ const THE_LOT = 'SELECT $1::uuid AS id';
 export const SAME_GOODS = sameGoodsAs(THE_LOT);
 
 /**
- * SQL, after WITH RECURSIVE: the same goods and the lots that continue any of them, all of one seller: a sack with one of
- * their codes may be in any of them.
+ * SQL, after WITH RECURSIVE: the same goods and the lots that continue any of them, all of one seller: a sack with one
+ * of their codes may be in any of them.
  */
 export const SAME_STOCK = `${SAME_GOODS}, same_stock AS (
     SELECT id FROM same_goods UNION SELECT c.lot_id FROM same_stock JOIN lot_continuations c ON c.from_lot_id = same_stock.id
@@ -65,7 +65,7 @@ const stock = columns({ id: column('lot.id', text), productId: column('lot.produ
 const STOCK_OF = (list: string) =>
   `WITH RECURSIVE ${SAME_STOCK} SELECT ${list} FROM same_stock JOIN lots lot ON lot.id = same_stock.id ORDER BY lot.id`;
 
-/** Of these lots those that continue another one on hold: what is in them is held by that one too. */
+/** Lots that continue another one on hold: what is in them is held by that one too. */
 const HELD_BY_OTHERS = (list: string) => `
   WITH RECURSIVE mixed AS (
     SELECT id, id AS from_id FROM unnest($1::uuid[]) AS given (id)

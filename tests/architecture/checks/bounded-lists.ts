@@ -38,6 +38,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Lot.removals': 'the latest 50',
   'LotTrace.steps': 'at most 1,000 a page',
   'LotTrace.unitChanges': 'at most 1,000',
+  'Recall.lots': 'the oldest 1,000 of the same goods',
   'Recall.sales': 'at most 1,000 a page',
   'RecallHolders.holders': 'at most 1,000 a page',
   'RecallHolder.problems': 'the values of an enum',

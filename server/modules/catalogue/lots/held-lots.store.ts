@@ -10,7 +10,7 @@ const HELD_PRODUCT = `SELECT 1 FROM ${HELD}`;
 const heldProduct = columns({ id: column('held.product_id', text) });
 const HELD_PRODUCTS = (list: string) => `SELECT DISTINCT ${list} FROM ${HELD}`;
 
-/** Of products that are locked: a statement that locks them reads lots as they were before it waited. */
+/** The products are locked before: a statement that locks them reads lots as they were before it waited. */
 export async function productsWithHeldStock(tx: EntityManager, productIds: readonly string[]): Promise<Set<string>> {
   return new Set((await select(tx, heldProduct, HELD_PRODUCTS, [productIds])).map(({ id }) => id));
 }
@@ -29,7 +29,7 @@ export function hasHeldLots(tx: EntityManager, productIds: readonly string[]): P
 const RECALLED_LOTS =
   "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold = 'RECALLED' AND receipt_id IS NULL";
 
-/** Of stock of the sellers' own. */
+/** Stock of the sellers' own alone. */
 export function hasRecalledLots(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
   return exists(tx, RECALLED_LOTS, [productIds]);
 }

@@ -10,6 +10,7 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, hasHeldStock, hasRecalledLots, setHold } from '../lots/held-lots.store';
+import { restartLots } from '../lots/lot-restarts.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
 import {
   addToLots,
@@ -17,7 +18,6 @@ import {
   loseReturned,
   openUnknownLot,
   removeFromLots,
-  restartLots,
   returnShares,
   takeFromLots,
   undoShares,

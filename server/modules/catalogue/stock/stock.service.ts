@@ -7,14 +7,12 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MessageKey } from '../../../../schema/messages/text';
-import { isSellersCount } from '../../../../schema/rules/catalogue/product.rules';
 import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
 import type { Request } from '../../../platform/db/sql';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
 import { conflict, notFound } from '../../../platform/errors/common-errors';
-import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { money, toQuantity } from '../../../platform/money';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
@@ -31,6 +29,7 @@ import { lowerGrade } from '../lots/lot-grades.store';
 import { hasHeldStock } from '../lots/held-lots.store';
 import { UnitChanges } from '../sell-posts/unit-changes.port';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
+import { type Counted, countedDelta, isBack, negative } from './counted-stock';
 import { StockLots } from './stock-lots.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
@@ -44,14 +43,8 @@ import {
   StockStore,
 } from './stock.store';
 
+export { countedDelta } from './counted-stock';
 export { type CountedMove, recordReserved, type Shortage } from './stock.store';
-
-/** What a seller counted of a product. */
-interface Counted {
-  readonly productId: string;
-  readonly quantity: string;
-  readonly outcome?: FoundGoodsOutcome | null;
-}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -240,29 +233,4 @@ export class StockService {
 /** Whether a transaction has failed because a reservation found too little stock. */
 export function isShortage(error: unknown): boolean {
   return violatedConstraint(error) === 'product_stock_range';
-}
-
-/**
- * By how much a seller's count changes the stock; null where it does not. BAD_USER_INPUT for a fraction that is not the
- * stock's own, and for less than is reserved.
- */
-export function countedDelta({ onHand, reserved }: Pick<StockLevel, 'onHand' | 'reserved'>, quantity: string): string | null {
-  const delta = money(quantity).minus(onHand);
-  if (delta.eq(0)) return null;
-  if (!isSellersCount(quantity, onHand)) throw invalidInput([{ field: 'quantity', key: 'product.stockDigits' }]);
-  if (money(quantity).lt(reserved)) {
-    throw invalidInput([{ field: 'quantity', key: 'product.belowReserved', params: { reserved: toQuantity(reserved) } }]);
-  }
-  return delta.toFixed();
-}
-
-/** Whether something can be bought after this change of what is available, and could not before. */
-function isBack({ onHand, reserved, lotMinimum }: StockLevel, change: ReturnType<typeof money>): boolean {
-  const available = money(onHand).minus(reserved);
-  const isSellable = (quantity: typeof available) => quantity.gt(0) && quantity.gte(lotMinimum);
-  return isSellable(available) && !isSellable(available.minus(change));
-}
-
-function negative(quantity: string): string {
-  return money(quantity).times(-1).toFixed();
 }

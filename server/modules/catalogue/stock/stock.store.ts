@@ -20,7 +20,7 @@ export interface StockMove {
   readonly actorId: string | null;
   /** The day of a harvest that is brought in; not given: the day of the sell post. */
   readonly harvestedOn?: string;
-  /** What became of recalled stock that is counted away. */
+  /** Recalled stock that is counted away became this. */
   readonly outcome?: FoundGoodsOutcome | null;
 }
 

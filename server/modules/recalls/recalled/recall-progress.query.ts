@@ -1,7 +1,7 @@
 /**
- * Reads how much a recall covers of its seller's goods, and how much of that is still with buyers: of goods that traders
- * listed again, what their buyers have. It is the sum of the list of holders, in the unit of the recalled lot. Called by
- * RecallProgressService.
+ * Reads how much a recall covers of its seller's goods, and how much of that is still with buyers: of goods that
+ * traders listed again, what their buyers have. It is the sum of the list of holders, in the unit of the recalled lot.
+ * Called by RecallProgressService.
  */
 import type Big from 'big.js';
 import { column, columns, decimal, nullable, type RowOf, select, text } from '../../../platform/db/columns';
@@ -44,7 +44,7 @@ const DRAWS = (list: string) => `
 const stock = columns({
   id: column('recalled.lot_id', text),
   receiptId: column('lot.receipt_id', nullable(text)),
-  /** What did not go on in another unit, in the unit of the lot. */
+  /** All that did not go on in another unit, in the unit of the lot. */
   quantity: column(
     'recalled.quantity - (SELECT coalesce(sum(c.quantity), 0) FROM lot_continuations c WHERE c.from_lot_id = recalled.lot_id)',
     decimal,
@@ -81,8 +81,9 @@ interface Goods {
 }
 
 export interface RecalledStock {
-  /** Of the lot and the same goods in all units, in the unit of the lot. */
+  /** The lot and the same goods under every code. */
   readonly lotIds: readonly string[];
+  /** In the unit of the lot. */
   readonly quantity: string;
   /** So much of it buyers may still have. */
   readonly out: string;
@@ -111,7 +112,9 @@ export async function recalledStock(db: Db, lotId: string): Promise<RecalledStoc
   };
 }
 
-/** How much of the lot is one unit of each lot of the same goods. Nothing is known of one that nothing was drawn for. */
+/**
+ * How much of the lot is one unit of each lot of the same goods. Nothing is known of one that nothing was drawn for.
+ */
 function unitsOf(lotId: string, lots: readonly StockLot[], changes: readonly Continued[]): ReadonlyMap<string, Big> {
   const units = new Map([[lotId, money(1)]]);
   const receipt = lots.find(({ id }) => id === lotId);

@@ -16,7 +16,10 @@ import { recalledLot, recalledSales } from './recalled-sales.query';
 export class RecallProgressService {
   constructor(private readonly db: DataSource) {}
 
-  /** Null for another seller's lot, for one that was not recalled, and for an admin's key: sales name people. `skip`: sales that were read before. */
+  /**
+   * Null for another seller's lot, for one that was not recalled, and for an admin's key: sales name people. `skip`:
+   * sales that were read before.
+   */
   async read(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);

@@ -52,7 +52,10 @@ export class RecallsService {
     return heldLotsPage(this.db, page);
   }
 
-  /** Puts the lot and the same goods on hold where they are not, and asks for its recall. CONFLICT once it is asked for, or recalled. */
+  /**
+   * Puts the lot and the same goods on hold where they are not, and asks for its recall. CONFLICT once it is asked for,
+   * or recalled.
+   */
   ask(viewer: Viewer, decision: LotDecision, key?: RequestKey | null): Promise<LotView> {
     return this.holds.decide(viewer, 'askRecall', decision, key, async (tx, lot, goods) => {
       if (lot.hold === LotHold.RECALLED) throw conflict('lot.recalled', { status: lot.hold });
@@ -127,7 +130,9 @@ export class RecallsService {
     });
   }
 
-  /** Each once, with their first lots. Buyers are notified by RecallRefundsService, in batches: there may be thousands. */
+  /**
+   * Each once, with their first lots. Buyers are notified by RecallRefundsService, in batches: there may be thousands.
+   */
   private async notifySellers(tx: EntityManager, lots: readonly LockedLot[], reason: string): Promise<void> {
     const firstOfOwners = lots.filter(({ ownerId }, at) => lots.findIndex((lot) => lot.ownerId === ownerId) === at);
     const toSellers = firstOfOwners.map(({ ownerId: userId, ownerRole, productName: product }): AddressedNotification => {
