@@ -9,6 +9,7 @@ import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { DateText } from '../../ui/display/moment';
+import { Select } from '../../ui/inputs/select';
 import { messages as historyTexts } from '../../widgets/lots/lot-history.messages';
 import { messages as lotTexts } from '../../widgets/lots/lots.messages';
 import { messages } from './lots.messages';
@@ -64,16 +65,12 @@ function OneStock({ lot, onChange }: { lot: RecalledStock_LotFragment; onChange:
       ))}
       {mayState && (
         <div className="off-paper">
-          <label>
-            {ofLots('outcomeLabel')}{' '}
-            <select value={outcome} onChange={({ target }) => setOutcome(target.value as FoundGoodsOutcome)}>
-              {Object.values(FoundGoodsOutcome).map((value) => (
-                <option key={value} value={value}>
-                  {ofLots(value)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={ofLots('outcomeLabel')}
+            value={outcome}
+            choices={Object.values(FoundGoodsOutcome).map((value) => ({ value, label: ofLots(value) }))}
+            onChange={(value) => setOutcome(value as FoundGoodsOutcome)}
+          />
           <Button look="outline" onClick={() => void save()}>
             {t('ownGone')}
           </Button>
