@@ -11,7 +11,7 @@ import { one, rows } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
 import { recallSteps } from './support/recall-steps';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 6);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
 const FIRST = Number(process.env['SEED'] ?? 1);
 const UNITS = ['KG', 'PIECE', 'TON'] as const;
 
