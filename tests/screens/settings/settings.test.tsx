@@ -68,12 +68,17 @@ describe('settings', () => {
 
   it('follows the device where no switch is shown', () => {
     const media = Object.assign(new EventTarget(), { matches: false });
-    const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+    const paper = Object.assign(new EventTarget(), { matches: false });
+    const choose = (query: string) => (query === 'print' ? paper : media) as unknown as MediaQueryList;
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(choose);
     setTheme('system');
     followSystemTheme();
     for (const isDark of [true, false]) {
       Object.assign(media, { matches: isDark }).dispatchEvent(new Event('change'));
       expect(document.documentElement.classList.contains('dark')).toBe(isDark);
+      Object.assign(paper, { matches: true }).dispatchEvent(new Event('change'));
+      expect(document.documentElement.classList.contains('dark')).toBe(false);
+      Object.assign(paper, { matches: false }).dispatchEvent(new Event('change'));
     }
     matchMedia.mockRestore();
   });
