@@ -79,7 +79,7 @@ it('the receipt is confirmed after a question', async () => {
   );
   await view.user.click(await screen.findByRole('button', { name: 'I have received it' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Have you received everything?' }));
-  expect(question.getByText(/You can still report a problem: within 24 hours .*, otherwise within 48\./)).toBeInTheDocument();
+  expect(question.getByText(/You can report a problem for 24 hours .*, otherwise for 48\./)).toBeInTheDocument();
   expect(question.queryByText(/cannot be undone/)).not.toBeInTheDocument();
   expect(question.getByRole('button', { name: 'Back' })).toBeInTheDocument();
   await view.user.click(question.getByRole('button', { name: 'Yes, received' }));
