@@ -8,7 +8,6 @@ const RUN_SETTINGS = [
   'CHROMIUM_PATH',
   'DEMO_DAYS_AHEAD',
   'DRAIN_STOPS',
-  'E2E_BROWSER',
   'FAST',
   'FUZZ_RUNS',
   'FUZZ_SEED',

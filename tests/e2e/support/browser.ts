@@ -1,12 +1,12 @@
 /**
- * A real browser for the tests: the installed Chromium or the packed one. CHROMIUM_PATH names another,
- * E2E_BROWSER=packed insists on the packed.
+ * A real browser for the tests: the packed Chromium, and the installed one of a machine for which none is packed.
+ * CHROMIUM_PATH names another. An installed one may be a script that needs programs of its own, so it comes second.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
-import { type BrowserProgram, packedChromium } from './packed-chromium';
+import { type BrowserProgram, isPacked, packedChromium } from './packed-chromium';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -76,8 +76,10 @@ export async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function chooseProgram(): Promise<BrowserProgram> {
-  const installed = process.env.CHROMIUM_PATH ?? INSTALLED.find((file) => fs.existsSync(file));
-  if (process.env.E2E_BROWSER === 'packed' || installed === undefined) return packedChromium();
+  const named = process.env.CHROMIUM_PATH;
+  if (!named && isPacked) return packedChromium();
+  const installed = named ?? INSTALLED.find((file) => fs.existsSync(file));
+  if (!installed) throw new Error('No browser: install Chrome or Chromium, or set CHROMIUM_PATH.');
   return { executablePath: installed, env: {} };
 }
 

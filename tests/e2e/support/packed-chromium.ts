@@ -13,10 +13,10 @@ export interface BrowserProgram {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** Whether the package has a program for this machine. */
+export const isPacked = process.platform === 'linux' && process.arch === 'x64';
+
 export async function packedChromium(): Promise<BrowserProgram> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`No packed browser for ${process.platform}-${process.arch}: install Chrome or Chromium, or set CHROMIUM_PATH.`);
-  }
   const pkg = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..', '..');
   const { version } = JSON.parse(fs.readFileSync(path.join(pkg, 'package.json'), 'utf8')) as { version: string };
   const dir = path.resolve('node_modules', '.cache', `chromium-${version}`);
