@@ -39,7 +39,7 @@ export const messages = defineMessages('lots', {
     releaseHint: 'It can be sent again. Put the product back on the market afterwards.',
     ask: 'Ask for recall',
     askTitle: 'Recall lot {{code}}?',
-    askHint: 'The lot is put on hold now. An admin’s confirmation warns every buyer and cannot be undone.',
+    askHint: 'It is put on hold now. An admin’s confirmation warns every buyer and is final.',
     recallTitle: 'Recalled: do not eat or sell {{product}}',
     recallText: '{{quantity}} of it, lot {{lots}}.',
     WAITING: 'Your refund follows.',

@@ -29,7 +29,7 @@ export const messages = defineMessages('problems', {
     amount: 'Amount',
     most: 'At most {{most}}',
     text: 'What happened?',
-    textHint: 'Only the seller and Haatbar see text and photos.',
+    textHint: 'Seen by the seller and Haatbar only.',
     images: 'Photos',
     imagesHint: 'Up to {{max}}.',
     addImage: 'Add a photo',

@@ -16,6 +16,7 @@ const CODES = [
   /\bHB-[A-Z0-9-]+/g, // tracking number
   /\b[\d.]+(?:\.x)+\b/g, // part of a network address
   /\b[3479CDFGHJKMNPQRTVWXY]{12}\b/g, // code of a lot
+  /\bPB-\d+/g, // number of a batch of payouts
   /\bTRAD-\d+/g, // trade license, as its owner typed it
 ];
 /** Names of payment services, formats, programs and systems. */
