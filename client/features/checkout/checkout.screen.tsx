@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCheckoutAccountQuery, useCheckoutCartQuery, useSaveCheckoutAddressMutation } from '../../generated/graphql';
@@ -127,8 +127,10 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
   );
 }
 
+/** Begins at its top: the form whose place it takes was left at its end. */
 function Opening({ purchase }: { purchase: PlacedPurchase }) {
   const t = useMessages(messages);
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <Page title={t('title')} width="form">
       <PlacedSummary purchase={purchase} />

@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/buttons/text-link';
 import type { loader } from './load-order';
 import { DeliveredProblems } from '../../widgets/problems/delivered-problems';
 import { OrderMessages } from '../../widgets/messages/order-messages';
+import { MoneyAhead } from '../../widgets/order-money/money-ahead';
 import { OrderSums } from '../../widgets/order/order-sums';
 import { HandoverCode } from '../../widgets/handover/handover-code';
 import { ExactState } from '../../widgets/purchases/order-badges';
@@ -90,6 +91,7 @@ export function Component() {
           {t('failedNext')}
         </Alert>
       )}
+      <MoneyAhead order={order} />
       <RefusalContest order={order} />
       <DeliveredProblems order={order} place="TOP" />
       <SellerSuspended order={order} />

@@ -12,14 +12,17 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { ReportBeside } from '../../widgets/problems/delivered-problems';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
-/** Confirms that the buyer has checked the products; a report of a problem stands beside it, equally loud. */
+/**
+ * Confirms that the buyer has checked the products; a report of a problem stands beside it, equally loud. Once money
+ * goes back for a handed-over order, nobody is asked whether everything is right: it ends by itself.
+ */
 export function ReceiptButton({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [confirm, confirming] = useAppMutation(useConfirmReceiptMutation);
-  if (!order.actions.includes('RECEIVE')) return null;
+  if (!order.actions.includes('RECEIVE') || (order.handover === 'CODE' && order.money.refunds.length > 0)) return null;
   const send = async () => {
     const { failure } = await confirm({ variables: { id: order.id } });
     if (failure) return;

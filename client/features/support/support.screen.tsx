@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { useUrlState } from '../../platform/router/use-url-state';
+import { useSession } from '../../platform/session/use-session';
 import { TextLink } from '../../ui/buttons/text-link';
 import { Page } from '../../ui/layout/page';
 import './support.css';
@@ -18,6 +19,7 @@ const groups = [
 /** People first, then the questions most often asked. Open to visitors. */
 export function Component() {
   const t = useMessages(messages);
+  const { account } = useSession();
   const number = useUrlState().get('order');
   const about = number && /^HB-\d{1,12}$/.test(number) ? t('about', { number }) : null;
   return (
@@ -26,7 +28,7 @@ export function Component() {
       <p>
         <TextLink to={paths.track()}>{t('trackParcel')}</TextLink>
       </p>
-      <SupportForm number={about && number} />
+      <SupportForm key={account?.id} number={about && number} />
       <section className="support-questions" aria-labelledby="questions-title">
         <h2 id="questions-title">{t('questions')}</h2>
         {groups.map(({ title, questions }) => (

@@ -107,6 +107,8 @@ export function createCache(): InMemoryCache {
       SellerDashboard: { keyFields: [], merge: true, fields: { tiles: { merge: false }, months: { merge: false } } },
       Order: { fields: { lines: { merge: false }, events: { merge: false }, actions: { merge: false }, paymentSteps: { merge: false } } },
       OrderMoney: { merge: true, fields: { payments: { merge: false }, refunds: { merge: false } } },
+      PayTo: { merge: true },
+      OnlinePayment: { merge: true, fields: { handReferences: { merge: false } } },
       Customer: { fields: { unweighed: { merge: false } } },
       OrderLine: { fields: { productName, customUnitNote } },
       RecurringOrderLine: { fields: { productName, customUnitNote } },

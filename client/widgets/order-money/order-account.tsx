@@ -2,6 +2,7 @@ import type { OrderMoney_OrderFragment } from '../../generated/graphql';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { Alert } from '../../ui/feedback/alert';
 import { AccountSums } from './account-sums';
+import { isOpenRefund } from './open-refund';
 import { messages } from './order-money.messages';
 import { PaymentList } from './payment-list';
 import { RefundLine } from './refund-line';
@@ -13,8 +14,8 @@ interface OrderAccountProps {
 }
 
 /**
- * Shows how much was paid for an order, how much is still due and how much goes back, with the viewer's next steps.
- * Shows nothing if no money has moved.
+ * Shows how much was paid for an order, how much is still due and how much goes back, with the seller's next steps; a
+ * buyer's are above the order. Shows nothing if no money has moved.
  */
 export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccountProps) {
   const t = useMessages(messages);
@@ -23,10 +24,12 @@ export function OrderAccount({ order: { money }, isBuyer = false }: OrderAccount
     <>
       <AccountSums money={money} isBuyer={isBuyer} />
       <PaymentList payments={payments} />
-      {isBeingChecked && <Alert tone="warning" title={t(isBuyer ? 'checking' : 'checkingSeller')} />}
-      {refunds.map((refund) => (
-        <RefundLine key={refund.id} refund={refund} isBuyer={isBuyer} />
-      ))}
+      {isBeingChecked && !isBuyer && <Alert tone="warning" title={t('checkingSeller')} />}
+      {refunds
+        .filter((refund) => !isBuyer || !isOpenRefund(refund))
+        .map((refund) => (
+          <RefundLine key={refund.id} refund={refund} isBuyer={isBuyer} />
+        ))}
     </>
   );
 }

@@ -41,6 +41,7 @@ function LowCard({ order }: PurchaseCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [first, ...others] = order.lines;
+  const payment = paymentNow(order);
   return (
     <CompactCard
       head={
@@ -68,9 +69,13 @@ function LowCard({ order }: PurchaseCardProps) {
             )}
             {others.length > 0 && ` ${format.digits(t('moreLines', { count: others.length }))}`}
           </p>
-          <p className="one-line caption">
-            {sellerName(order.seller)} · <DateText at={order.placedAt} />
-          </p>
+          {payment ? (
+            <PayBy payment={payment} />
+          ) : (
+            <p className="one-line caption">
+              {sellerName(order.seller)} · <DateText at={order.placedAt} />
+            </p>
+          )}
         </div>
       </div>
     </CompactCard>
@@ -80,6 +85,7 @@ function LowCard({ order }: PurchaseCardProps) {
 function WideCard({ order }: PurchaseCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const payment = paymentNow(order);
   return (
     <li className="row-card purchase">
       <div className="purchase-head">
@@ -102,6 +108,7 @@ function WideCard({ order }: PurchaseCardProps) {
           </li>
         ))}
       </ul>
+      {payment && <PayBy payment={payment} />}
       <div className="purchase-head">
         <strong className="money">{format.money(order.total)}</strong>
         <UnreadMark thread={order.thread} />
@@ -111,11 +118,36 @@ function WideCard({ order }: PurchaseCardProps) {
   );
 }
 
+interface Payment {
+  readonly amount: string;
+  readonly payBy?: string | null;
+}
+
+/** The payment that the order waits for from its buyer; null where there is none to make now. */
+function paymentNow({ payTo, onlinePayment }: PurchaseCard_OrderFragment): Payment | null {
+  return payTo ?? (onlinePayment?.state === 'DUE' ? onlinePayment : null);
+}
+
+function PayBy({ payment: { amount, payBy } }: { payment: Payment }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <p className="purchase-pay">
+      {payBy ? t('payBy', { amount: format.money(amount), time: format.timeOrDay(payBy) }) : t('payNow', { amount: format.money(amount) })}
+    </p>
+  );
+}
+
 function ViewButton({ order }: PurchaseCardProps) {
   const t = useMessages(messages);
+  const isToPay = paymentNow(order) !== null;
   return (
-    <ButtonLink look="outline" to={paths.order(order.id)} aria-label={t('viewOf', { number: order.trackingNumber })}>
-      {t('view')}
+    <ButtonLink
+      look={isToPay ? 'solid' : 'outline'}
+      to={paths.order(order.id)}
+      aria-label={t(isToPay ? 'payOf' : 'viewOf', { number: order.trackingNumber })}
+    >
+      {t(isToPay ? 'pay' : 'view')}
     </ButtonLink>
   );
 }

@@ -118,3 +118,18 @@ it('asks the database as often for ten addresses as for one [S6]', async () => {
   expect(ten).toHaveLength(single.length);
   expect(ten.length).toBeLessThanOrEqual(2);
 });
+
+it('a first address is where its buyer shops from, unless a place was chosen', async () => {
+  const PLACE = '{ shoppingPlace { upazila { nameEn } district { nameEn } } }';
+  const placeOf = async (who: TestAccount) => (await app.gql<{ shoppingPlace: unknown }>(PLACE, {}, who)).data.shoppingPlace;
+  const [fresh, chosen] = [await consumer(app), await consumer(app)];
+  await add(fresh);
+  expect(await placeOf(fresh)).toEqual({ upazila: { nameEn: 'Savar' }, district: { nameEn: 'Dhaka' } });
+  const { districtId } = await place(app, 'Khulna', 'Khulna');
+  await app.call('setShoppingPlace', { input: { districtId } }, 'district { nameEn }', chosen);
+  await add(chosen);
+  expect(await placeOf(chosen)).toEqual({ upazila: null, district: { nameEn: 'Khulna' } });
+  await app.call('clearShoppingPlace', {}, 'isRemoved', fresh);
+  await add(fresh, { label: 'Shop' });
+  expect(await placeOf(fresh)).toBeNull();
+});

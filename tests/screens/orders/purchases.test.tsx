@@ -156,7 +156,8 @@ describe('one order', () => {
       id: 'order-1',
       input: { paymentMethod: 'NAGAD', paymentNumber: '01712345678', paymentReference: '9K7TRX', amount: '127.5' },
     });
-    expect(await screen.findByText('From 01712345678, TrxID 9K7TRX')).toBeInTheDocument();
+    expect(await screen.findByText('You told the seller that you paid 127.50 Tk')).toBeInTheDocument();
+    expect(screen.getByText('From 01712345678, TrxID 9K7TRX')).toBeInTheDocument();
   });
 
   it('ordered again, it shows what is not sold now and leads to the cart [S6]', async () => {

@@ -24,6 +24,15 @@ it('shows what was paid, what comes back and by when', async () => {
   expect(screen.queryByRole('button', { name: 'I have it' })).not.toBeInTheDocument();
 });
 
+it('nobody is asked whether all is right while money of a handed-over order goes back', async () => {
+  const delivered = { status: 'DELIVERED', progress: 'PENDING', state: 'DELIVERED', actions: ['RECEIVE'], handover: 'CODE' };
+  const answers = { order: order({ ...delivered, money: orderMoney({ ...owed, refunds: [refund()] }) }) };
+  renderApp('/orders/order-1', { account: account('CONSUMER'), answers });
+  const refundText = await screen.findByText('The seller gives 127.50 Tk back by 23 Jan 2026.');
+  expect(refundText.compareDocumentPosition(screen.getByRole('heading', { name: 'Products' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Everything is right' })).not.toBeInTheDocument();
+});
+
 it('the buyer confirms that a refund came', async () => {
   const confirmed = { ...given, state: 'CONFIRMED', actions: [] };
   const { user, server } = open(given, {

@@ -12,6 +12,7 @@ import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { GeographyService } from '../../geography/geography.service';
+import { ShoppingPlacesService } from '../profile/shopping-places.service';
 import { Address } from './address.entity';
 import { chooseNextDefault, lockAddressesOf } from './addresses.store';
 
@@ -32,6 +33,7 @@ export class AddressesService {
   constructor(
     private readonly db: DataSource,
     private readonly geography: GeographyService,
+    private readonly shoppingPlaces: ShoppingPlacesService,
   ) {}
 
   /** The default first, then the last used. */
@@ -42,13 +44,14 @@ export class AddressesService {
       .find({ where: { userId: viewer.id }, order: { isDefault: 'DESC', lastUsedAt: 'DESC', id: 'DESC' } });
   }
 
-  /** The first one becomes the default. */
+  /** The first one becomes the default, and the place to shop from where none was chosen. */
   async add(viewer: Viewer, details: AddressDetails): Promise<Address> {
     await this.check(viewer, details);
     return this.alone(viewer, async (tx) => {
       const count = await tx.countBy(Address, { userId: viewer.id });
       if (count >= limits.addressCount) throw conflict('address.full', { count }, { params: { max: limits.addressCount } });
       const { id } = await tx.save(tx.create(Address, { ...columns(details), userId: viewer.id, isDefault: count === 0 }));
+      if (count === 0) await this.shoppingPlaces.shopFrom(tx, viewer.id, details.upazilaId);
       return own(tx, viewer, id);
     });
   }

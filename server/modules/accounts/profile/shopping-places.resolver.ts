@@ -24,7 +24,10 @@ export class ShoppingPlacesResolver extends placeFields(ShoppingPlace) {
 
   @Authorized(...buyingRoles)
   @Operation({ keys: 'READ_ACCOUNT' })
-  @Query(() => ShoppingPlace, { nullable: true, description: 'Where the viewer shops from; null until it is chosen.' })
+  @Query(() => ShoppingPlace, {
+    nullable: true,
+    description: 'Where the viewer shops from; null until it is chosen or a first address is saved.',
+  })
   shoppingPlace(@CurrentViewer() viewer: Viewer): Promise<ShoppingPlace | null> {
     return this.places.mine(viewer);
   }

@@ -3,7 +3,7 @@
  * location, or else the one of the profile. A visitor's location is stored on the device.
  */
 import { Lifecycle, scoped } from 'tsyringe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
@@ -12,6 +12,7 @@ import type { PlaceIds } from '../../geography/place-ids.types';
 import { mayManageAddresses } from '../users/profile.policy';
 import { ShoppingPlace } from './shopping-place.entity';
 import { shoppingPlaceOf } from './shopping-places.query';
+import { shopFromUpazila } from './shopping-places.store';
 
 export interface ShoppingPlaceChoice {
   readonly districtId: number;
@@ -39,6 +40,11 @@ export class ShoppingPlacesService {
     const chosen = { userId: viewer.id, ...place, address, updatedAt: new Date() };
     await this.db.getRepository(ShoppingPlace).upsert(chosen, ['userId']);
     return this.db.getRepository(ShoppingPlace).create(chosen);
+  }
+
+  /** For a user's first address: who has chosen no place shops from there. A part of the transaction that saves it. */
+  shopFrom(tx: EntityManager, userId: string, upazilaId: number): Promise<void> {
+    return shopFromUpazila(tx, userId, upazilaId);
   }
 
   /** To have none stored is no error. */
