@@ -74,6 +74,8 @@ export interface Format {
   readonly twoDigits: (count: number) => string;
   /** A category's, district's … name in the language. */
   readonly name: (thing: Named) => string;
+  /** 'Savar, Dhaka' of [upazila, district, division], the inner first; a name that repeats the one before is left out. */
+  readonly place: (places: readonly (Named | null | undefined)[]) => string;
   readonly bytes: (bytes: number) => string;
 }
 
@@ -142,6 +144,7 @@ export function createFormat(language: Language): Format {
     return bangla ? `৳${text}`.replace('৳-', '-৳') : `${text} Tk`;
   };
   const unit = (value: Unit, note?: string | null) => (explained(value, note) ? ownUnitName(note) : unitFacts[value][language]);
+  const name = (thing: Named) => (bangla ? thing.nameBn : thing.nameEn);
   const dayAndMonth = ([day, month]: DayParts) => toDigitsOf(language, `${day} ${monthName(month, language, bangla ? 'long' : 'short')}`);
   const date = (value: string | number | Date) => {
     const parts = dayParts(value);
@@ -165,7 +168,11 @@ export function createFormat(language: Language): Format {
     month: (month, width = 'short') => monthName(Number(month.slice(5, 7)), language, width),
     digits: (text) => toDigitsOf(language, text),
     twoDigits: (count) => toDigitsOf(language, String(count).padStart(2, '0')),
-    name: (thing) => (bangla ? thing.nameBn : thing.nameEn),
+    name,
+    place: (places) => {
+      const names = places.flatMap((one) => (one ? [name(one)] : []));
+      return names.filter((one, index) => one !== names[index - 1]).join(', ');
+    },
     bytes: (bytes) => formatBytes(bytes, language),
   };
 }

@@ -148,5 +148,5 @@ function categoryOf(path: string): { readonly en: string; readonly bn: string; r
 const idOf = (address: string) => decodeURIComponent(/^\/[^/]+\/([^/?]+)/.exec(address)?.[1] ?? '');
 
 function placeOf({ upazila, district }: { upazila: Named | null; district: Named | null }, format: Format): string {
-  return [upazila, district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  return format.place([upazila, district]);
 }

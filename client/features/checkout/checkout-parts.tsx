@@ -112,7 +112,7 @@ function PickupPlaces({ groups }: Pick<AddressPartProps, 'groups'>) {
           <li key={seller.id}>
             <strong>{sellerName(seller)}</strong>
             {': '}
-            {[seller.upazila, seller.district].flatMap((place) => (place ? [format.name(place)] : [])).join(', ')}
+            {format.place([seller.upazila, seller.district])}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { DeliveryMethod } from '../../../schema/values/orders/orders';
 import { useForm } from '../../platform/forms/form-context';
+import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { sellerName } from '../../platform/seller-name';
@@ -110,6 +111,7 @@ interface ChoicesProps extends Pick<SellerDeliveryProps, 'choice' | 'isPickup' |
 function Choices({ id, delivery, choice, isPickup, onChoose }: ChoicesProps) {
   const t = useMessages(messages);
   const texts = useMessages(deliveryTexts);
+  const format = useFormat();
   const dayText = useDayText();
   const [first, ...later] = delivery.days;
   return (
@@ -127,7 +129,7 @@ function Choices({ id, delivery, choice, isPickup, onChoose }: ChoicesProps) {
           label={t('preferredDay')}
           value={delivery.days.find((day) => day === choice.day) ?? ''}
           choices={[
-            { value: '', label: texts('anyDay', { day: dayText(first) }) },
+            { value: '', label: texts('anyDay', { day: format.day(first) }) },
             ...[first, ...later].map((day) => ({ value: day, label: dayText(day) })),
           ]}
           onChange={(day) => onChoose({ day })}

@@ -60,7 +60,7 @@ function AddressSummary({ cart, onEdit }: Pick<ReviewPartProps, 'cart'> & { onEd
   const isPickup = values.deliveryMethod === 'PICKUP';
   return (
     <dl className="facts-list">
-      <SummaryLine label={t('contactName')} onEdit={onEdit}>
+      <SummaryLine label={t('receiver')} onEdit={onEdit}>
         {said('contactName')}, {format.digits(said('contactPhone'))}
       </SummaryLine>
       <SummaryLine label={t('deliveryMethod')} onEdit={onEdit}>
@@ -71,7 +71,7 @@ function AddressSummary({ cart, onEdit }: Pick<ReviewPartProps, 'cart'> & { onEd
               <li key={seller.id}>
                 {sellerName(seller)}
                 {': '}
-                {[seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ')}
+                {format.place([seller.upazila, seller.district])}
               </li>
             ))}
           </ul>

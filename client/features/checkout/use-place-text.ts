@@ -15,5 +15,5 @@ export function usePlaceText(): string {
   const upazila = upazilas.data?.upazilas.find(({ id }) => id === upazilaId);
   const district = districts.data?.districts.find(({ id }) => id === districtId);
   const house = typeof values.address === 'string' ? values.address : '';
-  return [house, upazila && format.name(upazila), district && format.name(district)].filter(Boolean).join(', ');
+  return [house, format.place([upazila, district])].filter(Boolean).join(', ');
 }

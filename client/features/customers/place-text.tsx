@@ -7,5 +7,5 @@ import { messages } from './customers.messages';
 export function PlaceText({ upazila }: Pick<CustomerRow_CustomerFragment, 'upazila'>) {
   const t = useMessages(messages);
   const format = useFormat();
-  return <>{upazila ? `${format.name(upazila)}, ${format.name(upazila.district)}` : t('unknown')}</>;
+  return <>{upazila ? format.place([upazila, upazila.district]) : t('unknown')}</>;
 }

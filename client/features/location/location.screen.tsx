@@ -46,7 +46,7 @@ export function Component() {
         <div className="place-now panel">
           <p>
             {t('now', {
-              place: [place.upazila, place.district, place.division].flatMap((one) => (one ? [format.name(one)] : [])).join(', '),
+              place: format.place([place.upazila, place.district, place.division]),
             })}
           </p>
           <Button look="plain" busy={clearing} onClick={() => void forget()}>

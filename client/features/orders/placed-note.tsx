@@ -44,7 +44,15 @@ export function PlacedNote({ order }: { order: Placed }) {
       }
     >
       <p>{t('placedUntil', { time: format.dateTime(answerBy(order.placedAt)) })}</p>
-      <p>{phone ? t('placedCallNow', { phone: format.digits(phone) }) : t('placedCall')}</p>
+      <p>
+        {phone ? (
+          <a className="text-link" href={`tel:${phone}`}>
+            {t('placedCallNow', { phone: format.digits(phone) })}
+          </a>
+        ) : (
+          t('placedCall')
+        )}
+      </p>
       {copied === 'notCopied' && <p>{t('notCopied')}</p>}
     </PlacedSummary>
   );

@@ -15,7 +15,7 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
   const format = useFormat();
   const place = usePlaceText(order);
   const { seller } = order;
-  const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const sellerPlace = format.place([seller.upazila, seller.district]);
   const parties: [string, (string | null | undefined)[]][] = [
     [t('receiptSeller'), [seller.nameOfBusiness, seller.name, sellerPlace, seller.phone && format.digits(seller.phone)]],
     [t('receiptBuyer'), [order.contactName, format.digits(order.contactPhone), `${t(order.deliveryMethod)}: ${place}`]],

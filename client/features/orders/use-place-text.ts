@@ -10,5 +10,5 @@ export function usePlaceText({ deliveryMethod, address, pickupAddress, upazila, 
   const parts: [string | null | undefined, Named | null | undefined, Named | null | undefined] =
     deliveryMethod === 'PICKUP' ? [pickupAddress, seller.upazila, seller.district] : [address, upazila, upazila?.district];
   const [house, ...places] = parts;
-  return [house, ...places.map((place) => place && format.name(place))].filter(Boolean).join(', ');
+  return [house, format.place(places)].filter(Boolean).join(', ');
 }

@@ -24,7 +24,7 @@ export function AddressCard({ address, busy, onEdit, onDelete, onMakeDefault }: 
   const format = useFormat();
   const what = useAddressName()(address);
   const { upazila } = address;
-  const place = upazila ? [upazila, upazila.district, upazila.district.division].map((named) => format.name(named)) : [];
+  const place = format.place([upazila, upazila?.district, upazila?.district.division]);
   return (
     <>
       <p className="address-head">
@@ -34,7 +34,7 @@ export function AddressCard({ address, busy, onEdit, onDelete, onMakeDefault }: 
       <p>
         {address.contactName}, {format.digits(address.contactPhone)}
       </p>
-      <p className="caption">{[address.address, ...new Set(place)].join(', ')}</p>
+      <p className="caption">{[address.address, place].filter(Boolean).join(', ')}</p>
       <div className="address-actions">
         <Button look="outline" id={`edit-${address.id}`} aria-label={t('editOf', { what })} onClick={onEdit}>
           {t('edit')}

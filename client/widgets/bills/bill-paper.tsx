@@ -21,7 +21,7 @@ export function BillPaper({ bill, lines, lineCount }: BillPaperProps) {
   const format = useFormat();
   const monthText = useMonthText();
   const upazila = bill.sellerUpazila;
-  const place = upazila ? [upazila, upazila.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ') : null;
+  const place = upazila ? format.place([upazila, upazila.district]) : null;
   const parties: [string, (string | null)[]][] = [
     [t('from'), [brand.name[format.language], taxText(bill.marketTaxNumber)]],
     [t('to'), [bill.sellerName, bill.sellerAddress, place, taxText(bill.sellerTaxNumber)]],

@@ -23,7 +23,7 @@ function ChosenPlace({ place, onChange }: ChosenPlaceProps) {
   return (
     <div className="place-search">
       <p>
-        <strong>{t('upazila')}</strong>: {format.name(place)}, {format.name(place.district)}
+        <strong>{t('upazila')}</strong>: {format.place([place, place.district])}
       </p>
       <Button look="plain" size="md" onClick={onChange}>
         {t('changePlace')}

@@ -60,7 +60,7 @@ export function PlaceSearch({ onChosen, onLists }: PlaceSearchProps) {
           {places.map((place) => (
             <li key={place.id}>
               <button type="button" onClick={() => choose(place)}>
-                {format.name(place)}, {format.name(place.district)}
+                {format.place([place, place.district])}
               </button>
             </li>
           ))}

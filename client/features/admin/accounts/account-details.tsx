@@ -24,7 +24,6 @@ interface AccountDetailsProps {
 export function AccountDetails({ account, imagesShown, onImagesShown }: AccountDetailsProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const places = [account.upazila, account.district, account.division].flatMap((place) => (place ? [format.name(place)] : []));
   const sells = isSellingRole(account.role);
   const { sessionCount, productCount, publishedCount, saleCount, purchaseCount } = account.activity;
   return (
@@ -44,7 +43,7 @@ export function AccountDetails({ account, imagesShown, onImagesShown }: AccountD
           ],
           [t('email'), account.email],
           ...(sells ? [[t('business'), account.nameOfBusiness] as const] : []),
-          [t('place'), places.join(', ')],
+          [t('place'), format.place([account.upazila, account.district, account.division])],
           [t('address'), account.address],
           [t('registeredOn'), <DateText key="registered" at={account.createdAt} withTime />],
           [t('lastLogin'), account.lastLoginAt ? <DateText key="login" at={account.lastLoginAt} withTime /> : t('never')],

@@ -44,7 +44,7 @@ function NewOrder({ order, choice }: { order: NewOrder_OrderFragment; choice: Or
   const { actions, feePending, upazila } = order;
   const facts = [
     t(order.deliveryMethod === 'PICKUP' ? 'pickup' : 'deliver'),
-    upazila && `${format.name(upazila)}, ${format.name(upazila.district)}`,
+    upazila && format.place([upazila, upazila.district]),
     time || t('anyTime'),
   ];
   return (

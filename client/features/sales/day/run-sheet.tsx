@@ -65,7 +65,7 @@ function RunStop({ stop: { upazila, amountToCollect, orders }, handOver }: { sto
   return (
     <section className="run-stop">
       <div className="run-stop-head">
-        <h2>{upazila ? `${format.name(upazila)}, ${format.name(upazila.district)}` : t('pickup')}</h2>
+        <h2>{upazila ? format.place([upazila, upazila.district]) : t('pickup')}</h2>
         {Number(amountToCollect) > 0 && <p>{t('collectHere', { amount: format.money(amountToCollect) })}</p>}
       </div>
       <ul className="day-list">

@@ -20,7 +20,7 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   const place = usePlaceText(order);
   const time = useDeliveryTime()(order);
   const { seller } = order;
-  const sellerPlace = [seller.upazila, seller.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const sellerPlace = format.place([seller.upazila, seller.district]);
   const { money } = order;
   const nothing = t(Number(money.due) === 0 ? 'nothingToCollect' : 'collectNothing');
   const amount = Number(money.toCollect) > 0 ? format.money(money.toCollect) : nothing;

@@ -4,5 +4,5 @@ import { useFormat } from '../../../platform/format';
 /** 'House 7, Station Road, Savar, Dhaka'; empty for pickup. */
 export function usePlaceText({ address, upazila }: Pick<SaleDetail_OrderFragment, 'address' | 'upazila'>): string {
   const format = useFormat();
-  return [address, upazila && format.name(upazila), upazila && format.name(upazila.district)].filter(Boolean).join(', ');
+  return [address, format.place([upazila, upazila?.district])].filter(Boolean).join(', ');
 }

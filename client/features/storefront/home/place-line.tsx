@@ -12,7 +12,7 @@ export function PlaceLine() {
   const format = useFormat();
   const { place, loading } = useShoppingPlace();
   if (loading) return <p className="place-line">{'\u00a0'}</p>;
-  const name = place && [place.upazila, place.district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const name = place && format.place([place.upazila, place.district]);
   return (
     <p className="place-line">
       <MapPin aria-hidden size={18} />

@@ -19,7 +19,7 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
       <ol className="provenance">
         {steps.map(({ position, name, role, upazila, district, harvestedFrom, harvestedUntil, grade, receivedOn }) => {
           const Icon = position === 0 ? Sprout : Handshake;
-          const place = [upazila, district].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+          const place = format.place([upazila, district]);
           return (
             <li key={position}>
               <Icon aria-hidden />

@@ -17,7 +17,7 @@ type Seller = NonNullable<ProductPageQuery['product']>['seller'];
 export function SellerCard({ seller }: { seller: Seller }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const place = [seller.upazila, seller.district, seller.division].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const place = format.place([seller.upazila, seller.district, seller.division]);
   return (
     <section className="seller-card">
       <h2>{t('soldBy')}</h2>

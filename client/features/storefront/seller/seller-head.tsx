@@ -19,7 +19,7 @@ export function SellerHead({ seller }: { seller: NonNullable<SellerPageQuery['se
   const texts = useMessages(productMessages);
   const format = useFormat();
   const { name, role, nameOfBusiness, phone } = seller;
-  const place = [seller.upazila, seller.district, seller.division].flatMap((one) => (one ? [format.name(one)] : [])).join(', ');
+  const place = format.place([seller.upazila, seller.district, seller.division]);
   return (
     <section className="panel seller-head" aria-labelledby={pageTitleId}>
       <Avatar name={name} size={72} />
