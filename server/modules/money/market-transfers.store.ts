@@ -1,36 +1,37 @@
 /**
- * Transfers that the market itself has sent: of payouts, and of refunds that an admin paid by hand. Each is recorded
- * once, in whichever spelling (schema/text/transfer-key.ts). Called by the services that record them, which hold
- * MARKET_TRANSFERS.
+ * Transfers that the market itself has sent or received: of payouts, of refunds that an admin paid by hand, and for
+ * bills. Each is recorded once, in whichever spelling (schema/text/transfer-key.ts), and for nothing else. Called by
+ * the services that record them, which hold the lock of the transfer.
  */
 import type { EntityManager } from 'typeorm';
-import { PayoutMethod } from '../../../schema/values/accounts/payouts';
+import type { PayoutMethod } from '../../../schema/values/accounts/payouts';
 import { column, columns, select, text } from '../../platform/db/columns';
 import { exists } from '../../platform/db/sql';
+import { TransferUse, usesOfTransfer } from '../orders/account/order-account.service';
 
-/** The lock that is held while such a transfer is recorded. */
-export const MARKET_TRANSFERS = 'payout-transfers';
-
-const sent = columns({ key: column('s.key', text), number: column('s.number', text) });
-const IS_SENT = `
-  SELECT 1 FROM payouts WHERE method = ANY ($2::text[]) AND transfer_key(reference) = transfer_key($1)
-  UNION ALL SELECT 1 FROM gateway_refunds WHERE transfer_key(hand_reference) = transfer_key($1)`;
-const SENT = (list: string) => `
+const recorded = columns({ key: column('s.key', text), number: column('s.number', text) });
+const IS_PAYOUT = 'SELECT 1 FROM payouts WHERE method = $2 AND transfer_key(reference) = transfer_key($1)';
+const RECORDED = (list: string) => `
   WITH given AS (SELECT DISTINCT transfer_key(reference) AS key FROM unnest($2::text[]) AS reference)
   SELECT ${list} FROM (
     SELECT g.key, p.number FROM given g JOIN payouts p ON p.method = $1 AND transfer_key(p.reference) = g.key
-    UNION ALL SELECT g.key, '' FROM given g JOIN gateway_refunds r ON transfer_key(r.hand_reference) = g.key) s`;
+    UNION ALL SELECT g.key, '' FROM given g WHERE array_remove(transfer_uses(g.key), '${TransferUse.PAYOUT}') <> '{}') s`;
 
-/** A payout has this transfer, by this method or by any where it is null; or a refund by hand has it. */
-export function isTransferRecorded(tx: EntityManager, reference: string, method: PayoutMethod | null): Promise<boolean> {
-  return exists(tx, IS_SENT, [reference, method === null ? Object.values(PayoutMethod) : [method]]);
+/** The transfer is recorded for something else than this, or for a refund by hand, which each has its own. */
+export async function isUsedOtherwise(tx: EntityManager, reference: string, use: TransferUse): Promise<boolean> {
+  return (await usesOfTransfer(tx, reference)).some((one) => one !== use || one === TransferUse.HAND_REFUND);
 }
 
-/** The numbers of the payouts that have these transfers, by the keys of these; empty where a refund by hand has one. */
+/** A payout has this transfer, by this method, or something else has it. */
+export async function isPayoutTransferUsed(tx: EntityManager, reference: string, method: PayoutMethod): Promise<boolean> {
+  return (await isUsedOtherwise(tx, reference, TransferUse.PAYOUT)) || exists(tx, IS_PAYOUT, [reference, method]);
+}
+
+/** The numbers of the payouts that have these transfers, by the keys of these; empty where something else has one. */
 export async function recordedTransfers(
   tx: EntityManager,
   method: PayoutMethod,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  return new Map((await select(tx, sent, SENT, [method, references])).map(({ key, number }) => [key, number]));
+  return new Map((await select(tx, recorded, RECORDED, [method, references])).map(({ key, number }) => [key, number]));
 }

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { begin, commit, type Request, together } from './sql';
+export { violatedConstraint } from '../errors/guard-errors';
 import { endStatementTime } from './statement-time';
 
 const ATTEMPTS = 4;
@@ -86,11 +87,6 @@ export async function endTogether(tx: EntityManager, requests: readonly Request[
 /** The five-letter code of a PostgreSQL error (`23505` …), for services that expect one. */
 export function sqlState(error: unknown): string | undefined {
   return (error as { driverError?: { code?: string } }).driverError?.code;
-}
-
-/** The constraint that rejected a row, e.g. `users_phone_key`. */
-export function violatedConstraint(error: unknown): string | undefined {
-  return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
 }
 
 async function once<T>(

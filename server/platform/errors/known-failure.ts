@@ -5,6 +5,7 @@
 import { isConnectionError, isLateStatement, isLockError, isReadOnlyError, isStorageError } from './connection-errors';
 import { AppError } from './app-error';
 import { storageFull, tookTooLong, unavailable } from './common-errors';
+import { guardError } from './guard-errors';
 
 /** Receives each write that failed for want of space. */
 export interface DiskReport {
@@ -14,6 +15,8 @@ export interface DiskReport {
 /** Null for an error that no one foresaw. */
 export function knownFailure(error: unknown, disk?: DiskReport): AppError | null {
   if (error instanceof AppError) return error;
+  const guarded = guardError(error);
+  if (guarded) return guarded;
   if (isStorageError(error)) {
     disk?.reportFull(error);
     return storageFull();

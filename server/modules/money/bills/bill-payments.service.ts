@@ -19,8 +19,9 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
+import { lockTransfers, TransferUse } from '../../orders/account/order-account.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { isTransferRecorded } from '../market-transfers.store';
+import { isUsedOtherwise } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { BillNotificationsService } from './bill-notifications.service';
 import { StoredBillPayment } from './stored-bill-payment.entity';
@@ -56,7 +57,7 @@ export class BillPaymentsService {
       const request = { userId: admin.id, operation: 'recordBillPayment', body: [billId, inFixedOrder(given)] };
       const bill = await this.locked(tx, billId);
       if (await this.idempotency.isDone(tx, key, request)) return bill.id;
-      if (given.reference) await this.ledger.lock(tx, `${given.method} ${transferKey(given.reference)}`);
+      if (given.reference) await lockTransfers(tx, [given.reference]);
       await this.assertFits(tx, bill, given);
       const { amount, method, reference = null, receivedOn } = given;
       const payment = { billId: bill.id, amount: toMoney(amount), method, reference, receivedOn, recordedBy: admin.id };
@@ -109,7 +110,7 @@ export class BillPaymentsService {
       throw invalidInput([{ field: 'receivedOn', key: 'bill.receivedOn' }]);
     const { number: used } = (reference && (await usedFor(tx, method, reference))) || { number: null };
     if (used) throw conflict('bill.referenceUsed', { status: used }, { field: 'reference' });
-    if (reference && method !== 'CASH' && (await isTransferRecorded(tx, reference, null)))
+    if (reference && (await isUsedOtherwise(tx, reference, TransferUse.BILL)))
       throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
   }
 

@@ -8,6 +8,7 @@ import { StoredBill } from './stored-bill.entity';
 @Check('bill_payments_method', "method IN ('BKASH', 'NAGAD', 'ROCKET', 'BANK', 'CASH')")
 @Check('bill_payments_reference', "(method = 'CASH') = (reference IS NULL)")
 @Index('bill_payments_bill', ['billId', 'id'])
+@Index('bill_payments_key', { synchronize: false }) // btree (transfer_key(reference)) where reference is not null
 @Index('bill_payments_once', { synchronize: false }) // unique (method, transfer_key(reference)) where not reversed and not shares_reference
 @Entity('bill_payments')
 export class StoredBillPayment {

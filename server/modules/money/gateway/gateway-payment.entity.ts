@@ -15,6 +15,7 @@ import { Order } from '../../orders/orders/order.entity';
 @Unique('gateway_payments_invoice', ['invoice'])
 @Unique('gateway_payments_reference', ['gateway', 'reference'])
 @Unique('gateway_payments_transaction', ['gateway', 'trxId'])
+@Index('gateway_payments_key', { synchronize: false }) // btree (transfer_key(trx_id)) where trx_id is not null
 @Index('gateway_payments_letters', { synchronize: false }) // btree (gateway, upper(trx_id)) where trx_id is not null
 @Index('gateway_payments_order', ['orderId', 'id'])
 @Index('gateway_payments_due', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })

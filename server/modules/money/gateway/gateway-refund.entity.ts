@@ -10,6 +10,9 @@ import { GatewayPayment } from './gateway-payment.entity';
 @Check('gateway_refunds_waiting', "(state IN ('WAITING', 'SENT')) = (next_try_at IS NOT NULL)")
 @Check('gateway_refunds_by_hand', "hand_reference IS NULL OR state = 'DONE'")
 @Check('gateway_refunds_hand', "(hand_by IS NOT NULL) = (hand_since IS NOT NULL) AND (state <> 'BY_HAND' OR hand_by IS NOT NULL)")
+@Index('gateway_refunds_hand_key', { synchronize: false }) // btree (transfer_key(hand_reference)) where it is not null
+@Index('gateway_refunds_key', { synchronize: false }) // btree (transfer_key(reference)) where reference is not null
+@Index('gateway_refunds_earlier_keys', { synchronize: false }) // gin (transfer_keys(earlier_references))
 @Index('gateway_refunds_hand_reference', { synchronize: false }) // unique (transfer_key(hand_reference)) where not shares_hand_reference
 @Index('gateway_refunds_payment', ['paymentId', 'id'])
 @Index('gateway_refunds_due', ['nextTryAt'], { where: 'next_try_at IS NOT NULL' })

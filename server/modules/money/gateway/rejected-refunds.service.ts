@@ -15,10 +15,11 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { isUuid } from '../../../platform/uuid';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
+import { lockTransfers, TransferUse } from '../../orders/account/order-account.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { isTransferRecorded, MARKET_TRANSFERS } from '../market-transfers.store';
+import { isUsedOtherwise } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { type GatewayPaymentRow, paymentById } from './gateway-payments.store';
 import { GatewayRefundSendingService } from './gateway-refund-sending.service';
@@ -107,8 +108,9 @@ export class RejectedRefundsService {
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
     const act: Act = { operation: 'refund.BY_HAND', action: 'payment.refundedByHand', body: [id, reference], details: { reference } };
     await this.act(viewer, id, key, act, async (tx, { order, payment, refund }) => {
-      await this.ledger.lock(tx, MARKET_TRANSFERS);
-      if (await isTransferRecorded(tx, reference, null)) throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
+      await lockTransfers(tx, [reference]);
+      if (await isUsedOtherwise(tx, reference, TransferUse.HAND_REFUND))
+        throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (!(await setPaidByHand(tx, id, reference))) throw notByHand();
       await this.sending.done(tx, order, payment, refund, reference);
     });

@@ -22,8 +22,9 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
+import { lockTransfers } from '../../orders/account/order-account.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { isTransferRecorded, MARKET_TRANSFERS, recordedTransfers } from '../market-transfers.store';
+import { isPayoutTransferUsed, recordedTransfers } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { afterAllPosting, returnPosting } from './payout-postings';
@@ -69,12 +70,12 @@ export class PayoutDecisionsService {
     assertMay(mayRunMoney(admin));
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
     return inTransaction(this.db, async (tx) => {
-      await this.ledger.lock(tx, MARKET_TRANSFERS);
+      await lockTransfers(tx, [reference]);
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payPayout', body: [id, reference] })) return payout.id;
       const isAfterAll = payout.state === 'FAILED' && mayBePaidAfterAll(payout, reference);
       if (payout.state !== 'SENT' && !isAfterAll) throw conflict('payout.notSent', { status: payout.state });
-      if (payout.reference === null && (await isTransferRecorded(tx, reference, payout.method)))
+      if (payout.reference === null && (await isPayoutTransferUsed(tx, reference, payout.method)))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (isAfterAll) {
         await this.ledger.lock(tx, payout.sellerId); // no batch sends it again meanwhile
@@ -127,14 +128,14 @@ export class PayoutDecisionsService {
     const { batchId, method, transfers } = report;
     if (transfers.length > limits.payoutTransfers) throw invalidInput([{ field: 'transfers', key: 'payout.tooManyTransfers' }]);
     return inTransaction(this.db, async (tx) => {
-      await this.ledger.lock(tx, MARKET_TRANSFERS);
+      const references = transfers.map(({ reference }) => reference);
+      await lockTransfers(tx, references);
       const batch = isUuid(batchId) ? await tx.findOneBy(StoredPayoutBatch, { id: batchId }) : null;
       if (!batch) throw notFound();
       await lockPayoutsOf(tx, batch.id);
       const body = [batchId, method, transfers.map((transfer) => inFixedOrder(transfer))];
       const isDone = await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'reconcilePayoutBatch', body });
       const payouts = await tx.find(StoredPayout, { where: { batchId: batch.id, method }, order: { id: 'ASC' } });
-      const references = transfers.map(({ reference }) => reference);
       const { agreed, differences } = compareTransfers(payouts, transfers, await recordedTransfers(tx, method, references));
       if (!isDone) {
         for (const { payout, reference } of agreed) if (payout.state === 'SENT') await this.paid(tx, admin, payout, reference);

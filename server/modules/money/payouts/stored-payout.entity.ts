@@ -24,6 +24,7 @@ import { StoredPayoutBatch } from './stored-payout-batch.entity';
 @Index('payouts_latest', { synchronize: false }) // btree (requested_at DESC, id DESC)
 @Index('payouts_requested', ['requestedAt', 'id'], { where: "state = 'REQUESTED'" })
 @Index('payouts_seller', { synchronize: false }) // btree (seller_id, requested_at DESC, id DESC)
+@Index('payouts_transfer_key', { synchronize: false }) // btree (transfer_key(reference)) where reference is not null
 @Index('payouts_transfer', { synchronize: false }) // unique (method, transfer_key(reference)) where not shares_reference
 @Index('payouts_undecided', ['sellerId'], { unique: true, where: "state IN ('REQUESTED', 'SENT')" })
 @Entity('payouts')

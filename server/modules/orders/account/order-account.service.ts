@@ -33,7 +33,7 @@ import { RefundNotificationsService } from './refund-notifications.service';
 
 export { dueAmountOf, orderAmountsOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
-export { isSameTransfer } from './transfer-lock.store';
+export { isSameTransfer, lockTransfers, TransferUse, usesOfTransfer } from './transfer-lock.store';
 export { dealDiscountOf, isPaidOff, keptDealsOf, netCommissionOf } from './order-commission.query';
 
 /** A transfer as its buyer reports it, and the amount that the order takes of it, BDT. */

@@ -28,6 +28,7 @@ registerEnumType(OrderPaymentState, {
 @Check('order_payments_transfer', 'transfer_amount >= amount')
 @Unique('order_payments_gateway', ['gatewayPaymentId'])
 @Index('order_payments_order', ['orderId', 'id'])
+@Index('order_payments_key', { synchronize: false }) // btree (transfer_key(reference)) where reference is not null
 @Index('order_payments_reference', { synchronize: false }) // btree (method, transfer_key(reference)) where reference is not null
 @Entity('order_payments')
 @ObjectType({ description: 'A payment of an order. Its two parties and admins see it.' })

@@ -48,6 +48,7 @@ registerEnumType(RefundAction, {
 @Check('order_refunds_payer_state', "(payer = 'GATEWAY') = (gateway_refund_id IS NOT NULL) AND (payer = 'SELLER' OR state = 'CONFIRMED')")
 @Check('order_refunds_state', "state IN ('OWED', 'GIVEN', 'DENIED', 'CONFIRMED', 'DROPPED')")
 @Unique('order_refunds_gateway', ['gatewayRefundId'])
+@Index('order_refunds_key', { synchronize: false }) // btree (transfer_key(reference)) where reference is not null
 @Index('order_refunds_reference', { synchronize: false }) // unique (method, transfer_key(reference)) where not shares_reference
 @Index('order_refunds_order', ['orderId', 'id'])
 @Index('order_refunds_seller', ['sellerId', 'dueAt', 'id'], { where: "state IN ('OWED', 'GIVEN', 'DENIED')" })

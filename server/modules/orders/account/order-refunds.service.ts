@@ -18,6 +18,7 @@ import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -31,7 +32,7 @@ import { lockOrder } from '../orders/order-lock.store';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
-import { lockTransfer } from './transfer-lock.store';
+import { isFreeForRefund, lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
@@ -97,6 +98,7 @@ export class OrderRefundsService {
   /** The buyer has the money. */
   confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<OrderRefund> {
     const write = async (tx: EntityManager, refund: OrderRefund) => {
+      await assertOwnTransfer(tx, refund);
       await markConfirmed(tx, refund.id, null);
       await this.notifications.confirmed(tx, refund);
       return null;
@@ -129,6 +131,7 @@ export class OrderRefundsService {
     const { reason } = await parseWith(reasonRules, { reason: decision.reason });
     const { isGiven } = decision;
     const write = async (tx: EntityManager, refund: OrderRefund) => {
+      if (isGiven) await assertOwnTransfer(tx, refund);
       if (isGiven) await markConfirmed(tx, refund.id, reason);
       else await oweAgain(tx, refund.id, reason);
       await this.notifications.decided(tx, refund, isGiven, reason);
@@ -214,6 +217,13 @@ async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> 
 }
 
 const referenceUsed = (): AppError => invalidInput([{ field: 'reference', key: 'refund.referenceUsed' }]);
+
+/** CONFLICT where the transfer that the seller named was made by the market, or for something else. */
+async function assertOwnTransfer(tx: EntityManager, { reference }: OrderRefund): Promise<void> {
+  if (reference === null) return;
+  await lockTransfer(tx, reference);
+  if (!(await isFreeForRefund(tx, reference))) throw conflict('refund.transferOfOthers', { status: 'USED' });
+}
 
 const notNow = ({ state }: OrderRefund, allowed: readonly string[]): AppError =>
   new AppError('INVALID_TRANSITION', 'refund.invalidStep', undefined, undefined, { current: { status: state, allowed } });

@@ -4,13 +4,16 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { transferOfOthersReason } from '../../../../schema/values/orders/order-money';
 import { inTransaction } from '../../../platform/db/transaction';
 import { runInBatches } from '../../../platform/jobs/row-batches';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
 import { OrderAccountService } from './order-account.service';
-import { markConfirmed, markOverdue, refundById, silentRefunds } from './order-refunds.store';
+import type { OrderRefund } from './order-refund.entity';
+import { markConfirmed, markDenied, markOverdue, refundById, silentRefunds } from './order-refunds.store';
 import { RefundNotificationsService } from './refund-notifications.service';
+import { isFreeForRefund, lockTransfer } from './transfer-lock.store';
 
 export const REFUND_DEADLINES_JOB = 'refund-deadlines';
 export const REFUND_DEADLINES_CRON = '*/10 * * * *';
@@ -62,10 +65,20 @@ export class RefundDeadlinesService {
     await lockOrder(tx, unlocked.orderId);
     const refund = await refundById(tx, id);
     if (refund?.state !== 'GIVEN') return 0;
+    if (refund.reference !== null) await lockTransfer(tx, refund.reference);
+    if (refund.reference !== null && !(await isFreeForRefund(tx, refund.reference))) return this.askAdmin(tx, refund);
     await markConfirmed(tx, id, null);
     await this.account.loseMoney(tx, refund.orderId, { actorId: null });
     await this.notifications.confirmed(tx, refund);
     this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
     return 1;
+  }
+
+  /** Nobody has denied it, and its transfer is recorded for something else: an admin decides. */
+  private async askAdmin(tx: EntityManager, refund: OrderRefund): Promise<number> {
+    await markDenied(tx, refund.id, transferOfOthersReason);
+    await this.notifications.denied(tx, refund);
+    this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
+    return 0;
   }
 }

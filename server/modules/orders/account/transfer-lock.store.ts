@@ -1,24 +1,62 @@
 /** The lock of a transfer: what is reported of it, as a payment or as a refund, is decided one after the other. */
 import type { EntityManager } from 'typeorm';
+import { column, columns, listOf, oneOf, selectOne } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { conflict } from '../../../platform/errors/common-errors';
+import { nameGuard } from '../../../platform/errors/guard-errors';
+
+const isElsewhere = () => conflict('payout.referenceUsed', { status: 'USED' });
+for (const guard of ['transfer_of_one_use', 'order_payments_transfer_of_one', 'order_refunds_transfer_of_seller'])
+  nameGuard(guard, isElsewhere);
 
 /** SQL: both references, given as SQL, are of one transfer, in whichever spelling (schema/text/transfer-key.ts). */
 export const isSameTransfer = (one: string, other: string): string => `transfer_key(${one}) = transfer_key(${other})`;
 
+/** The kinds of things a transfer is recorded for; one transfer is for one of them. */
+export const TransferUse = {
+  ORDER: 'ORDER',
+  SELLER_REFUND: 'SELLER_REFUND',
+  HAND_REFUND: 'HAND_REFUND',
+  PAYOUT: 'PAYOUT',
+  BILL: 'BILL',
+  GATEWAY: 'GATEWAY',
+} as const;
+export type TransferUse = (typeof TransferUse)[keyof typeof TransferUse];
+
+const uses = columns({ uses: column('transfer_uses($1)', listOf(oneOf(TransferUse))) });
+const USES = (list: string) => `SELECT ${list}`;
+
 /**
  * SQL: the market has sent the transfer with this reference, given as SQL (a payout, a refund by hand), or has received
- * it (for a bill). Its tables are of a later module, so that the database answers.
+ * it (for a bill), or a gateway made it. Its tables are of a later module, so that the database answers.
  */
 export const isMarketTransfer = (reference: string): string => `is_market_transfer(${reference})`;
 
 /** SQL: the lock of the transfer with this reference, given as SQL. */
 export const transferLock = (reference: string): string => `hashtextextended('transfer:' || transfer_key(${reference}), 0)`;
 
-const LOCK = `SELECT pg_advisory_xact_lock(${transferLock('$1')})`;
+const LOCK = `
+  SELECT count(pg_advisory_xact_lock(${transferLock('key')})) FROM (
+    SELECT DISTINCT transfer_key(reference) AS key FROM unnest($1::text[]) AS reference ORDER BY 1) keys`;
+
+/** Held until the transaction ends. `references`: TrxIDs, in any spelling. */
+export async function lockTransfers(tx: EntityManager, references: readonly string[]): Promise<void> {
+  await execute(tx, LOCK, [references]);
+}
 
 /** Held until the transaction ends. `reference`: the TrxID, in any spelling. */
-export async function lockTransfer(tx: EntityManager, reference: string): Promise<void> {
-  await execute(tx, LOCK, [reference]);
+export function lockTransfer(tx: EntityManager, reference: string): Promise<void> {
+  return lockTransfers(tx, [reference]);
+}
+
+/** What the transfer is recorded for by now; to be asked with its lock. */
+export async function usesOfTransfer(tx: EntityManager, reference: string): Promise<readonly TransferUse[]> {
+  return (await selectOne(tx, uses, USES, [reference]))?.uses ?? [];
+}
+
+/** A seller may have given a refund with it: it is recorded for nothing else by now. To be asked with its lock. */
+export async function isFreeForRefund(tx: EntityManager, reference: string): Promise<boolean> {
+  return (await usesOfTransfer(tx, reference)).every((use) => use === 'SELLER_REFUND');
 }
 
 /**

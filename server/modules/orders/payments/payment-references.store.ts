@@ -51,12 +51,20 @@ const USED = (list: string) => `
   WHERE p.method = $3 AND ${isSameTransfer('p.reference', '$4')} AND o.buyer_id = $1 AND o.seller_id = $5 AND p.id IS DISTINCT FROM $2::uuid AND p.state IN ('CLAIMED', 'RECEIVED')`;
 
 /**
- * The id stays taken while an order of the buyer is paid by it, or another rejection of it may still be disputed.
+ * The id stays taken while an order of the buyer is paid by it, or waits to be, or another rejection of it may still be
+ * disputed.
  */
 const RELEASE = `
   DELETE FROM payment_references r USING orders o
   WHERE o.id = $1 AND r.payment_method = $2 AND ${isSameTransfer('r.reference', '$3')} AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
-    AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND (p.order_id <> o.id OR p.state = 'RECEIVED'))`;
+    AND NOT EXISTS (SELECT 1 FROM order_payments p JOIN orders x ON x.id = p.order_id
+      WHERE p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND x.buyer_id = o.buyer_id AND (x.id <> o.id OR p.state IN ('CLAIMED', 'RECEIVED')))`;
+/** Of ids with one key, of before the upgrade, the next is the one that is compared with others. */
+const SUCCEED = `
+  UPDATE payment_references SET shares_reference = false
+  WHERE (payment_method, reference) = (SELECT r.payment_method, r.reference FROM payment_references r
+      WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} ORDER BY r.shares_reference, r.reference LIMIT 1)
+    AND shares_reference`;
 
 const IS_ELSEWHERE = isReferenceElsewhere('$4::uuid', '$5::uuid', '$3::uuid');
 const IS_OF_OTHERS = `SELECT 1 FROM payment_references r WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}`;
@@ -117,5 +125,6 @@ export class PaymentReferencesStore {
   async release(tx: EntityManager, orderId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {
     await lockTransfer(tx, paymentReference);
     await execute(tx, RELEASE, [orderId, paymentMethod, paymentReference]);
+    await execute(tx, SUCCEED, [paymentMethod, paymentReference]);
   }
 }
