@@ -6,7 +6,6 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillPaymentMethod } from '../../../../schema/values/money/bills';
 import { addDays, dayAt } from '../../../../schema/rules/orders/delivery-days';
-import { transferKey } from '../../../../schema/text/transfer-key';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
