@@ -16,6 +16,9 @@ const HEAVY = new Set(['e2e', 'run', 'chaos']);
 
 /** Most seconds first; Jest knows times only from an earlier run on the same machine. */
 const SLOW = [
+  'tests/e2e/every-screen/dialogs-on-phone.test.ts',
+  'tests/e2e/leaving/missing-code.test.ts',
+  'tests/e2e/every-screen/dialogs-on-desktop.test.ts',
   'tests/e2e/every-screen/bangla.test.ts',
   'tests/e2e/every-screen/english.test.ts',
   'tests/run/embedded.test.ts',
