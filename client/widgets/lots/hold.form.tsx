@@ -45,7 +45,7 @@ export function HoldDialog({ act, code, onSend, onSent, onClose }: HoldDialogPro
       }
       const { failure } = await onSend({ code, reason, imageIds });
       if (failure) return failure;
-      toast.success(t('done'));
+      toast.success(t(`${act}Done`, { code }));
       onSent();
       onClose();
       return null;

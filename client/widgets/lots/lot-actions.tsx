@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session/use-session';
 import { Button } from '../../ui/buttons/button';
 import { OpenedInVain, lazyPart } from '../../ui/feedback/lazy-part';
 import { ReasonDialog } from '../text-dialog/text.form';
+import { BackOnMarket } from './back-on-market';
 import { messages } from './lots.messages';
 
 /** With what uploads images: only for those who hold a lot. */
@@ -20,11 +21,13 @@ interface LotActionsProps {
   onDone: () => void;
 }
 
-/** Buttons that hold, release and ask for the recall of a lot; each asks why. */
-export function LotActions({ lot: { code, state, isRecallAsked }, onDone }: LotActionsProps) {
+/** Buttons that hold, release and ask for the recall of a lot; each asks why. A seller's release offers to sell it again. */
+export function LotActions({ lot, onDone }: LotActionsProps) {
+  const { code, state, isRecallAsked } = lot;
   const t = useMessages(messages);
   const { role } = useSession();
   const [act, setAct] = useState<Act | null>(null);
+  const [isReleased, setReleased] = useState(false);
   const [hold] = useAppMutation(useHoldLotMutation);
   const [release] = useAppMutation(useReleaseLotMutation);
   const [ask] = useAppMutation(useAskRecallMutation);
@@ -59,10 +62,19 @@ export function LotActions({ lot: { code, state, isRecallAsked }, onDone }: LotA
           hint={t(`${act}Hint`)}
           send={t(act)}
           sending={t('sending')}
-          sent={t('done')}
+          sent={t(`${act}Done`, { code })}
           onSend={(reason) => run[act]({ variables: { input: { code, reason } } })}
-          onSent={onDone}
+          onSent={act === 'release' && role !== Role.ADMIN ? () => setReleased(true) : onDone}
           onClose={() => setAct(null)}
+        />
+      )}
+      {isReleased && (
+        <BackOnMarket
+          lot={lot}
+          onClose={() => {
+            setReleased(false);
+            onDone();
+          }}
         />
       )}
     </>

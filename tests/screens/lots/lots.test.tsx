@@ -82,7 +82,7 @@ it('shows a lot with its days, traces it, and holds it with a reason', async () 
   expect(server.calls.some(({ field }) => field === 'holdLot')).toBe(false);
   await user.type(within(dialog).getByRole('textbox'), 'Mould');
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
-  expect(await findToast('Done.')).toBeInTheDocument();
+  expect(await findToast(`Lot ${lot.code} is on hold. Its product is off the market.`)).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'holdLot')?.args).toMatchObject({ input: { code: lot.code, reason: 'Mould' } });
 });
 

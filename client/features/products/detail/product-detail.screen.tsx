@@ -22,6 +22,7 @@ import { Reviews } from '../../../widgets/reviews/reviews';
 import { DeleteProduct } from './delete-product';
 import { HarvestDialog } from './harvest.form';
 import type { loader } from './load-product';
+import { StoppedLots } from './stopped-lots';
 import '../products.css';
 import { messages } from '../products.messages';
 import { useProductActions } from './use-product-actions';
@@ -89,6 +90,7 @@ export function Component() {
       <div className="product-detail">
         <Gallery name={name} images={product.images} />
         <div className="panel">
+          {!product.addToSellPost && <StoppedLots productId={product.id} />}
           <Switch checked={product.addToSellPost} disabled={actions.busy} onChange={() => void actions.toggleSale(product)}>
             {t('onSale')}
           </Switch>
