@@ -4,7 +4,8 @@ import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf, person } from './people';
 
-const karim = person('1', 'Karim', { waitingSince: ago(50) });
+const check = { id: 'v1', kind: 'NID', checkedAt: ago(1), checkedByName: 'Nasrin', endedAt: null, endedByName: null, endReason: null };
+const karim = person('1', 'Karim', { waitingSince: ago(50), verifications: [check] });
 const rina = person('2', 'Rina', { role: 'WHOLESALER' });
 const both = [karim, rina];
 const open = async (responses: object = {}, path = '/admin/approvals') => {
@@ -104,7 +105,7 @@ describe('the queue', () => {
       within(question)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Karim', 'Rina']);
+    ).toEqual(['Karim (no images of papers)', 'Rina (no images of papers)']);
     expect(asked(server, 'approveAccounts')).toEqual([]);
     server.answer('accounts', listOf());
     await user.click(within(question).getByRole('button', { name: 'Approve' }));

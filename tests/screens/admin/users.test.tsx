@@ -178,7 +178,7 @@ describe('the home', () => {
     expect(found).toEqual([
       ['Accounts waiting5', '/admin/approvals'],
       ['Waiting over 48 hours2', '/admin/approvals?late=1'],
-      ['Documents to check2', '/admin/approvals?docs=1'],
+      ['New papers of approved sellers2', '/admin/approvals?docs=1'],
       ['Stuck orders6', '/admin/orders?stuck=1'],
       ['Disputed payments0', '/admin/disputes'],
       ['Contested refusals0', '/admin/refusals'],

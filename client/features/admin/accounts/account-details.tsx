@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSellingRole, roleLabels } from '../../../../schema/values/accounts/roles';
+import { AccountStatus, isSellingRole, roleLabels } from '../../../../schema/values/accounts/roles';
 import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
@@ -20,15 +20,23 @@ interface AccountDetailsProps {
   onImagesShown: () => void;
 }
 
-/** Everything an admin needs to decide about an account, and what was decided before. */
+/** Everything an admin needs to decide about an account, the papers of who waits first, and what was decided before. */
 export function AccountDetails({ account, imagesShown, onImagesShown }: AccountDetailsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const sells = isSellingRole(account.role);
+  const isWaiting = account.status === AccountStatus.PENDING;
+  const papers = sells && (
+    <>
+      <DocumentNumbers key={account.id} account={account} onImagesShown={onImagesShown} />
+      <AccountVerifications key={`checks-${account.id}`} account={account} imagesShown={imagesShown} />
+    </>
+  );
   const { sessionCount, productCount, publishedCount, saleCount, purchaseCount } = account.activity;
   return (
     <div className="account-details">
       <Duplicates account={account} />
+      {isWaiting && papers}
       <Facts
         title={t('details')}
         rows={[
@@ -49,8 +57,7 @@ export function AccountDetails({ account, imagesShown, onImagesShown }: AccountD
           [t('lastLogin'), account.lastLoginAt ? <DateText key="login" at={account.lastLoginAt} withTime /> : t('never')],
         ]}
       />
-      {sells && <DocumentNumbers key={account.id} account={account} onImagesShown={onImagesShown} />}
-      {sells && <AccountVerifications key={`checks-${account.id}`} account={account} imagesShown={imagesShown} />}
+      {!isWaiting && papers}
       <Facts
         title={t('activity')}
         rows={[

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
 import { useAccountReviewQuery } from '../../../generated/graphql';
-import type { AccountDetail_AccountFragment } from '../../../generated/graphql';
-import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useSession } from '../../../platform/session/use-session';
-import { useToast } from '../../../platform/toast/use-toast';
 import { Alert } from '../../../ui/feedback/alert';
 import { IconButton } from '../../../ui/buttons/button';
 import { Checkbox } from '../../../ui/inputs/checkbox';
@@ -19,8 +16,8 @@ import { AccountDetails } from './account-details';
 import '../admin.css';
 import { messages } from './accounts.messages';
 import { ReasonForm } from './reason.form';
-import { useDecisions } from './use-decisions';
-import type { Decision } from './use-decisions';
+import { UncheckedApproval } from './unchecked-approval';
+import { useDrawerDecisions } from './use-drawer-decisions';
 import { useDrawerKeys, useKeySwitch } from './use-drawer-keys';
 
 interface AccountDrawerProps {
@@ -36,43 +33,23 @@ interface AccountDrawerProps {
 /** One account beside the list: what is known of it, and what may be decided now. */
 export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose }: AccountDrawerProps) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const failureText = useFailureText();
   const { account: me } = useSession();
-  const { decide, busy } = useDecisions();
-  const [asking, setAsking] = useState<{ readonly id: string; readonly decision: Decision } | null>(null);
-  const [rejected, setRejected] = useState<{ readonly id: string; readonly text: string } | null>(null);
   const [viewed, setViewed] = useState<{ readonly id: string; readonly seen: boolean } | null>(null);
   const [keysOn, switchKeys] = useKeySwitch();
   const query = useAccountReviewQuery({ variables: { id: accountId }, fetchPolicy: 'cache-and-network' });
   const account = query.data?.accountReview?.id === accountId ? query.data.accountReview : null;
-  const asked = asking?.id === accountId ? asking.decision : null;
 
   const shown = viewed?.id === accountId;
   const seen = shown && viewed.seen;
   const lookedAt = () => setViewed({ id: accountId, seen: false });
 
-  const send = async (decision: Decision, { id, name }: AccountDetail_AccountFragment, reason?: string) => {
-    setRejected(null);
-    const failure = await decide(decision, id, reason, seen);
-    if (!failure) {
-      toast.success(t(`${decision}Toast`, { name }));
-      onDecided();
-    } else if (failure.code === 'CONFLICT' || (decision === 'approve' && !asked)) {
-      setAsking(null);
-      setRejected({ id, text: failureText(failure) });
-      return null;
-    }
-    return failure;
-  };
-  const ask = (decision: Decision) => setAsking({ id: accountId, decision });
+  const { asked, rejected, unchecked, busy, ask, stopAsking, send, approve } = useDrawerDecisions({ accountId, account, seen, onDecided });
   const mayApprove = account !== null && (account.identityDocuments.length === 0 || seen);
-  const approve = () => account && (account.duplicates.length > 0 ? ask('approve') : void send('approve', account));
   const go = (to: string | null | undefined) => (to && onGo ? () => onGo(to) : undefined);
   const waits = account?.status === AccountStatus.PENDING && !busy;
   const [onPrevious, onNext] = [go(neighbours?.previous), go(neighbours?.next)];
   const keys = { j: onNext, k: onPrevious, a: waits && mayApprove ? approve : undefined, r: waits ? () => ask('reject') : undefined };
-  useDrawerKeys(keys, keysOn && !asked);
+  useDrawerKeys(keys, keysOn && !asked && !unchecked);
   useToastsAbove();
   return (
     <Dialog
@@ -97,9 +74,17 @@ export function AccountDrawer({ accountId, neighbours, onGo, onDecided, onClose 
       }
     >
       {neighbours && !asked && <DrawerSteps onPrevious={onPrevious} onNext={onNext} keysOn={keysOn} onKeysOn={switchKeys} />}
-      {rejected?.id === accountId && <Alert tone="error" title={rejected.text} />}
+      {account && unchecked && (
+        <UncheckedApproval
+          account={account}
+          busy={busy}
+          onConfirm={() => void send('approve', account).then(stopAsking)}
+          onClose={stopAsking}
+        />
+      )}
+      {rejected && <Alert tone="error" title={rejected} />}
       {account && asked ? (
-        <ReasonForm decision={asked} name={account.name} onSend={(reason) => send(asked, account, reason)} onBack={() => setAsking(null)} />
+        <ReasonForm decision={asked} name={account.name} onSend={(reason) => send(asked, account, reason)} onBack={stopAsking} />
       ) : (
         <QueryState
           query={query}

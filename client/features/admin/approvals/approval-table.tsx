@@ -60,6 +60,11 @@ export function ApprovalTable({ rows, firstNumber, onReview, selection, sinceDoc
         </>
       ),
     },
+    {
+      key: 'papers',
+      header: p('documents'),
+      cell: ({ identityDocuments: { length: count } }) => (count === 0 ? t('noImages') : t('images', { count: format.number(count) })),
+    },
     { key: 'role', header: p('role'), cell: (row) => roleLabels[row.role][format.language] },
     { key: 'phone', header: p('phone'), cell: (row) => format.digits(row.phone) },
     { key: 'place', header: p('place'), cell: (row) => (row.district ? format.name(row.district) : p('notGiven')) },

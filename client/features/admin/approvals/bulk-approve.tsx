@@ -47,8 +47,9 @@ export function BulkApprove({ accounts, onDone, onClose }: BulkApproveProps) {
         {accounts.map(({ id, name, duplicates, identityDocuments }) => (
           <li key={id}>
             {name}
-            {(duplicates.length > 0 || identityDocuments.length > 0) &&
-              ` (${t(duplicates.length > 0 ? 'duplicate' : 'hasImages')}, ${t('leftOut')})`}
+            {duplicates.length > 0 || identityDocuments.length > 0
+              ? ` (${t(duplicates.length > 0 ? 'duplicate' : 'hasImages')}, ${t('leftOut')})`
+              : ` (${t('noImages').toLowerCase()})`}
           </li>
         ))}
       </ul>
