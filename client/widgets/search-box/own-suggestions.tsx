@@ -3,6 +3,7 @@ import { Role } from '../../../schema/values/accounts/roles';
 import { useAskedText } from '../../platform/forms/use-asked-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import './own-search.css';
+import { isOwnNumber } from './enter-address';
 import { ownSearchMessages } from './own-search.messages';
 import type { Suggestion, SuggestionGroup } from './suggestion';
 import { Suggestions } from './suggestions';
@@ -31,7 +32,10 @@ interface OwnListProps extends SuggestionListProps {
   market: readonly Suggestion[];
 }
 
-/** The only order that fits a number is chosen already: Enter opens it. */
+/**
+ * The only order that fits a number is chosen already: Enter opens it. Else Enter opens the first list in which
+ * something was found; a trader's word, which the market has as well, is looked for there.
+ */
 function OwnList({ own, market, ...props }: OwnListProps) {
   const t = useMessages(ownSearchMessages);
   const recent = useRecent(props.text);
@@ -44,5 +48,7 @@ function OwnList({ own, market, ...props }: OwnListProps) {
   );
   // the orders come first; a number has digits, of either script
   const isChosen = own[0]?.suggestions.length === 1 && /\p{Nd}/u.test(props.text);
-  return <Suggestions {...props} groups={groups} isChosen={isChosen} />;
+  const isOwn = market.length === 0 || isOwnNumber(props.text);
+  const enterTo = isOwn ? own.find(({ suggestions, allTo }) => allTo && suggestions.length > 0)?.allTo : null;
+  return <Suggestions {...props} groups={groups} isChosen={isChosen} enterTo={enterTo} />;
 }

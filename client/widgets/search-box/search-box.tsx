@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AccountStatus } from '../../../schema/values/accounts/roles';
 import { limits } from '../../../schema/values/limits';
 import { recentSearches, useRecentSearches } from '../../platform/device/recent-searches';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -9,7 +10,8 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { searchBoxMessages } from './search-box.messages';
 import './search-box.css';
-import type { Suggestion } from './suggestion';
+import { enterAddress } from './enter-address';
+import type { SearchedList, Suggestion } from './suggestion';
 import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 /** Comes with the first letter typed, or with the focus where earlier searches are known. */
@@ -23,20 +25,27 @@ interface SearchBoxProps {
   region?: string;
 }
 
+interface Offered {
+  readonly suggestions: readonly Suggestion[];
+  readonly enterTo: SearchedList | null;
+}
+
+const nothing: Offered = { suggestions: [], enterTo: null };
+
 /** The list of suggestions under the box: what is in it, which one is chosen by arrow keys, and whether it is open. */
 function useSuggestionChoice(text: string) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [{ suggestions, enterTo }, setFound] = useState<Offered>(nothing);
   const hasRecent = useRecentSearches().length > 0;
   const asks = wanted && (text.trim() !== '' || hasRecent);
-  const onFound = useCallback((listed: readonly Suggestion[], isChosen?: boolean) => {
-    setSuggestions(listed);
+  const onFound = useCallback((listed: readonly Suggestion[], isChosen?: boolean, list: SearchedList | null = null) => {
+    setFound({ suggestions: listed, enterTo: list });
     setActive(isChosen ? 0 : -1);
   }, []);
   const close = () => {
     setWanted(false);
-    setSuggestions([]);
+    setFound(nothing);
     setActive(-1);
   };
   const move = (by: 1 | -1) => {
@@ -49,6 +58,7 @@ function useSuggestionChoice(text: string) {
     open: asks && suggestions.length > 0,
     active,
     chosen: suggestions[active],
+    enterTo,
     hasRecent,
     want: setWanted,
     onFound,
@@ -73,11 +83,11 @@ function useTextOf(searched: string) {
 
 /**
  * The search of the top bar: offers earlier searches, products and categories, and to sellers and admins their orders
- * and people (suggestion-list.tsx). Enter opens `/search`. Shows what is searched for while the results are open.
+ * and people (suggestion-list.tsx). Enter opens `/search`, or the list of what is the viewer's own (enter-address.ts). Shows what is searched for while the results are open.
  */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
-  const { role } = useSession();
+  const { role, status } = useSession();
   // sellers and admins find more than products
   const label = t(role && role !== 'CONSUMER' ? 'submit' : 'label');
   const navigate = useNavigate();
@@ -86,7 +96,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const searched = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [text, setText] = useTextOf(searched);
-  const { asks, open, active, chosen, hasRecent, want, onFound, close, move } = useSuggestionChoice(text);
+  const { asks, open, active, chosen, enterTo, hasRecent, want, onFound, close, move } = useSuggestionChoice(text);
 
   const go = (to: string) => {
     close();
@@ -101,7 +111,7 @@ export function SearchBox({ onSearched, region }: SearchBoxProps) {
     event.preventDefault();
     if (open && chosen) return choose(chosen);
     box.current?.blur(); // the results shrink for the phone's keyboard
-    go(paths.search({ q: text.trim() }));
+    go(enterAddress(role, status === AccountStatus.APPROVED, text.trim(), enterTo));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

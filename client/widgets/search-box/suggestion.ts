@@ -17,4 +17,9 @@ export interface SuggestionGroup {
   /** Null: what is offered has no heading. */
   readonly title: string | null;
   readonly suggestions: readonly Suggestion[];
+  /** The viewer's own list that shows all of them; absent where there is none. */
+  readonly allTo?: SearchedList | null;
 }
+
+/** The address of a list where a text is searched for. */
+export type SearchedList = (text: string) => string;

@@ -5,15 +5,15 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
-import type { Suggestion, SuggestionGroup } from './suggestion';
+import type { SearchedList, Suggestion, SuggestionGroup } from './suggestion';
 import { suggestionMessages } from './suggestions.messages';
 
 export interface SuggestionListProps {
   id: string;
   /** Text that the user has typed. */
   text: string;
-  /** Reports what is offered, so that the box can move through it, and whether Enter opens the first of it. */
-  onFound: (suggestions: readonly Suggestion[], isChosen?: boolean) => void;
+  /** Reports what is offered, so that the box can move through it, whether Enter opens the first of it, else which list. */
+  onFound: (suggestions: readonly Suggestion[], isChosen?: boolean, enterTo?: SearchedList | null) => void;
   /** -1: the text itself. */
   active: number;
   onChoose: (suggestion: Suggestion) => void;
@@ -23,16 +23,18 @@ interface SuggestionsProps extends Omit<SuggestionListProps, 'text'> {
   groups: readonly SuggestionGroup[];
   /** The first one is what the text names. */
   isChosen?: boolean;
+  /** Enter opens this list where nothing is chosen. */
+  enterTo?: SearchedList | null;
 }
 
 /** Lists suggestions by groups. The focus stays in the box, and the arrow keys move the choice through all groups. */
-export function Suggestions({ id, groups, isChosen = false, onFound, active, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, groups, isChosen = false, enterTo = null, onFound, active, onChoose }: SuggestionsProps) {
   const t = useMessages(suggestionMessages);
   const format = useFormat();
   const headId = useId();
   const suggestions = useMemo(() => groups.flatMap((group) => group.suggestions), [groups]);
   const count = suggestions.length;
-  useEffect(() => onFound(suggestions, isChosen), [isChosen, onFound, suggestions]);
+  useEffect(() => onFound(suggestions, isChosen, enterTo), [enterTo, isChosen, onFound, suggestions]);
   useEffect(() => {
     if (count) announce(format.digits(t('offered', { count })), 'polite');
   }, [count, format, t]);

@@ -9,7 +9,7 @@ import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { sellerName } from '../../platform/seller-name';
 import { ownSearchMessages } from './own-search.messages';
-import type { Suggestion, SuggestionGroup } from './suggestion';
+import type { SearchedList, Suggestion, SuggestionGroup } from './suggestion';
 
 const none: readonly SuggestionGroup[] = [];
 
@@ -22,12 +22,12 @@ interface GroupDraft<T> {
   readonly title: string;
   readonly matches: Found<T> | undefined;
   /** The list that shows all of them; null where there is none. */
-  readonly allTo: string | null;
+  readonly allTo: SearchedList | null;
   readonly suggestionOf: (node: T) => Omit<Suggestion, 'image'> & Partial<Suggestion>;
 }
 
 /** Makes groups of what was found: the first few, then the way to all of them where there are more. */
-function useGroups() {
+function useGroups(search: string) {
   const t = useMessages(ownSearchMessages);
   const format = useFormat();
   const readable = useReadable();
@@ -47,10 +47,10 @@ function useGroups() {
             note: title,
             image: null,
             icon: <ListFilter aria-hidden />,
-            to: allTo,
+            to: allTo(search),
           });
         }
-        return { title, suggestions };
+        return { title, suggestions, allTo };
       },
       productTo: (hrefOf: (product: FoundProduct_ProductFragment) => string) => (product: FoundProduct_ProductFragment) => {
         const { name, customUnitNote } = readable(product);
@@ -58,13 +58,13 @@ function useGroups() {
         return { key: `own ${product.id}`, kind: 'product' as const, name, note, image: product.image ?? null, to: hrefOf(product) };
       },
     }),
-    [format, readable, t],
+    [format, readable, search, t],
   );
 }
 
 /** A seller's own orders, products and customers; a producer alone has a list of customers. */
 export function useSellerFound(search: string, role: Role): readonly SuggestionGroup[] {
-  const groups = useGroups();
+  const groups = useGroups(search);
   const withCustomers = role === Role.PRODUCER;
   const query = useSellerSearchQuery({ variables: { search, withCustomers }, skip: search === '', fetchPolicy: 'cache-and-network' });
   const results = search === '' ? undefined : (query.data ?? query.previousData);
@@ -75,7 +75,7 @@ export function useSellerFound(search: string, role: Role): readonly SuggestionG
       groupOf({
         title: t('orders'),
         matches: results.mySales,
-        allTo: paths.sales(role, { q: search }),
+        allTo: (q) => paths.sales(role, { q }),
         suggestionOf: ({ id, trackingNumber, contactName, total }) => ({
           key: `order ${id}`,
           kind: 'own',
@@ -89,12 +89,12 @@ export function useSellerFound(search: string, role: Role): readonly SuggestionG
         title: t('myProducts'),
         matches: results.myProducts,
         suggestionOf: productTo(({ id }) => paths.myProduct(id)),
-        allTo: role === Role.WHOLESALER ? null : paths.allProducts(role, { q: search }),
+        allTo: role === Role.WHOLESALER ? null : (q) => paths.allProducts(role, { q }),
       }),
       groupOf({
         title: t('customers'),
         matches: results.myCustomers,
-        allTo: `${paths.customers()}?${new URLSearchParams({ q: search }).toString()}`,
+        allTo: (q) => `${paths.customers()}?${new URLSearchParams({ q }).toString()}`,
         suggestionOf: ({ id, name, phone }) => ({
           key: `customer ${id}`,
           kind: 'own',
@@ -105,12 +105,12 @@ export function useSellerFound(search: string, role: Role): readonly SuggestionG
         }),
       }),
     ];
-  }, [results, groups, role, search]);
+  }, [results, groups, role]);
 }
 
 /** The orders, users and products of the whole market, for an admin. */
 export function useAdminFound(search: string): readonly SuggestionGroup[] {
-  const groups = useGroups();
+  const groups = useGroups(search);
   const query = useAdminSearchQuery({ variables: { search }, skip: search === '', fetchPolicy: 'cache-and-network' });
   const results = search === '' ? undefined : (query.data ?? query.previousData);
   return useMemo(() => {
@@ -121,7 +121,7 @@ export function useAdminFound(search: string): readonly SuggestionGroup[] {
       groupOf({
         title: t('orders'),
         matches: results.adminOrders,
-        allTo: paths.adminOrders({ q: search }),
+        allTo: (q) => paths.adminOrders({ q }),
         suggestionOf: ({ id, trackingNumber, total, buyer, seller }) => ({
           key: `order ${id}`,
           kind: 'own',
@@ -134,7 +134,7 @@ export function useAdminFound(search: string): readonly SuggestionGroup[] {
       groupOf({
         title: t('users'),
         matches: results.accounts,
-        allTo: paths.adminUsers({ q: search }),
+        allTo: (q) => paths.adminUsers({ q }),
         suggestionOf: ({ id, name, phone }) => ({
           key: `user ${id}`,
           kind: 'own',
@@ -147,9 +147,9 @@ export function useAdminFound(search: string): readonly SuggestionGroup[] {
       groupOf({
         title: t('products'),
         matches: results.moderatedProducts,
-        allTo: paths.adminProducts({ q: search }),
+        allTo: (q) => paths.adminProducts({ q }),
         suggestionOf: ({ product }) => productOf(product),
       }),
     ];
-  }, [results, groups, search]);
+  }, [results, groups]);
 }

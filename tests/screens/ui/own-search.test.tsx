@@ -94,6 +94,43 @@ it('an admin finds orders, users and products of everyone', async () => {
   expect(address()).toBe('/admin/users?q=01811111111&account=c1');
 });
 
+it('Enter leads an admin to the list of what was found, never to the shop', async () => {
+  const order = { id: 'o9', trackingNumber: 'HB-1009', total: '90.00', buyer: { id: 'b1', name: 'Mitu Akter' } };
+  const seller = { id: 's1', name: 'Rahim', nameOfBusiness: 'Rahim Farm' };
+  const { user, server, address } = open('ADMIN', {
+    adminOrders: list([{ ...order, seller }], 30),
+    accounts: list([customer]),
+    moderatedProducts: list([]),
+  });
+  await user.type(await box(), '01700000004');
+  await screen.findByRole('option', { name: /HB-1009/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/orders?q=01700000004'));
+  server.answer('adminOrders', list([]));
+  await user.type(await box(), 'salma');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /HB-1009/ })).not.toBeInTheDocument());
+  await screen.findByRole('option', { name: /Salma/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/users?q=salma'));
+  await user.clear(await box());
+  await user.type(await box(), 'unknown{Enter}'); // before anything was found
+  await waitFor(() => expect(address()).toBe('/admin/orders?q=unknown'));
+});
+
+it('Enter leads a seller to the own orders that a number fits, and a trader with a word to the market', async () => {
+  const producer = open('PRODUCER');
+  await producer.user.type(await box(), '01811111111');
+  await screen.findByRole('option', { name: /HB-1001/ });
+  await producer.user.keyboard('{Enter}');
+  await waitFor(() => expect(producer.address()).toBe('/dashboard/producerOrder?q=01811111111'));
+  producer.unmount();
+  const trader = open('SUPERSALER');
+  await trader.user.type(await box(), 'potato');
+  await screen.findByRole('group', { name: 'On the market' });
+  await trader.user.keyboard('{Enter}');
+  await waitFor(() => expect(trader.address()).toBe('/search?q=potato'));
+});
+
 it('a buyer is asked for nothing but the market', async () => {
   const { user, server } = open('CONSUMER');
   await user.type(await box('Search products'), 'potato');
