@@ -43,25 +43,33 @@ function Standing({ standing }: PartProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { balance, owed, credit } = standing.myBalance;
-  const { amount: toGive } = standing.myRefundDuty;
+  const { amount: toGive, first: firstToGive } = standing.myRefundDuty;
   const owesBuyers = Number(toGive) > 0;
+  const isBillLate = Number(standing.myBilling.overdue) > 0;
+  const isRefundLate = owesBuyers && firstToGive?.isOverdue === true;
   const side = Number(balance) > 0 ? 'owes' : Number(balance) < 0 ? 'isOwed' : 'even';
   return (
-    <section className="panel money-standing" data-side={owesBuyers ? 'owes' : side} aria-labelledby="standing-title">
+    <section
+      className="panel money-standing"
+      data-side={owesBuyers ? 'owes' : side}
+      data-late={isBillLate || isRefundLate}
+      aria-labelledby="standing-title"
+    >
       <div>
         <h2 id="standing-title">
-          <span data-side={side}>
+          <span data-side={side} data-late={isBillLate}>
             {t(side)} {side !== 'even' && <strong className="money-standing-figure">{format.money(balance.replace('-', ''))}</strong>}
           </span>
           {owesBuyers && (
             <>
               {' '}
-              <span className="money-standing-refunds" data-side="owes">
+              <span className="money-standing-refunds" data-side="owes" data-late={isRefundLate}>
                 {t('owesBuyers')} <strong className="money-standing-figure">{format.money(toGive)}</strong>
               </span>
             </>
           )}
         </h2>
+        {side !== 'isOwed' && <NextMoney standing={standing} />}
         {Number(owed) > 0 && Number(credit) > 0 && (
           <p className="notice-meta">{t('madeOf', { owed: format.money(owed), credit: format.money(credit) })}</p>
         )}
@@ -70,6 +78,15 @@ function Standing({ standing }: PartProps) {
       {side === 'isOwed' && <WhenItComes standing={standing} />}
     </section>
   );
+}
+
+/** What comes next, for those who owe at the moment. */
+function NextMoney({ standing }: PartProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const lines = useWhenItComes(standing);
+  if (lines.length === 0) return null;
+  return <p>{[...lines, t('nextDay', { day: format.date(standing.myPayoutOutlook.nextBatchOn) })].join(' ')}</p>;
 }
 
 function HowToPay({ standing: { myBilling, bills } }: PartProps) {

@@ -18,10 +18,10 @@ export function Chip({ children, icon, active = false, onClick }: ChipProps & { 
   );
 }
 
-/** A choice that is an address (filters, tabs of a list). */
+/** A choice that is an address (filters, tabs of a list): the page stays where it is. */
 export function ChipLink({ children, icon, active = false, to }: ChipProps & { to: string }) {
   return (
-    <Link className="chip" to={to} aria-current={active ? 'true' : undefined}>
+    <Link className="chip" to={to} preventScrollReset aria-current={active ? 'true' : undefined}>
       {icon}
       {children}
     </Link>
