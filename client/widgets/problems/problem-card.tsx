@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import type { BadgeTone } from '../../ui/display/status-badge';
 import { StatusBadge } from '../../ui/display/status-badge';
-import { useRemedyText } from './problem-texts';
+import { sumOf, useRemedyText } from './problem-texts';
 import './problems.css';
 import { messages } from './problems.messages';
 
@@ -43,8 +43,10 @@ export function ProblemCard({ problem, about, children }: ProblemCardProps) {
       </div>
       {about}
       <div>
-        <p>{t('wants', { what: remedyText(wantedRemedy, wantedAmount) })}</p>
-        {offeredRemedy && <p>{t('offers', { what: remedyText(offeredRemedy, offeredAmount) })}</p>}
+        <p>{t('wants', { what: remedyText(wantedRemedy, remedy ? wantedAmount : sumOf(problem, wantedRemedy, wantedAmount)) })}</p>
+        {offeredRemedy && (
+          <p>{t('offers', { what: remedyText(offeredRemedy, remedy ? offeredAmount : sumOf(problem, offeredRemedy, offeredAmount)) })}</p>
+        )}
         {remedy && <p>{t(isDecided ? 'decided' : 'agreed', { what: remedyText(remedy, Number(refunded) > 0 ? refunded : null) })}</p>}
       </div>
       {children}

@@ -15,7 +15,7 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { useRemedyText } from './problem-texts';
+import { sumOf, useRemedyText } from './problem-texts';
 import { messages } from './problems.messages';
 import { StepDialog, type StepInput, type WrittenStep } from './step.form';
 
@@ -86,8 +86,8 @@ function Question({ problem, step, busy, errorText, onConfirm, onClose }: Questi
   const remedyText = useRemedyText();
   const what =
     step === 'ACCEPT_OFFER' && problem.offeredRemedy
-      ? remedyText(problem.offeredRemedy, problem.offeredAmount)
-      : remedyText(problem.wantedRemedy, problem.wantedAmount);
+      ? remedyText(problem.offeredRemedy, sumOf(problem, problem.offeredRemedy, problem.offeredAmount))
+      : remedyText(problem.wantedRemedy, sumOf(problem, problem.wantedRemedy, problem.wantedAmount));
   return (
     <ConfirmDialog
       open

@@ -18,7 +18,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OrderImageField } from './order-image-field';
-import { remediesFor } from './problem-texts';
+import { remediesFor, useRemedyChoice } from './problem-texts';
 import { messages } from './problems.messages';
 
 type ReportedOrder = NonNullable<OrderProblemsQuery['order']>;
@@ -37,6 +37,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
   const toast = useToast();
   const [report] = useAppMutation(useReportProblemMutation);
   const [key] = useState(() => crypto.randomUUID());
+  const choiceOf = useRemedyChoice();
   const lines = order.lines.filter(({ reportUntil }) => reportUntil !== null);
   const form = useRulesForm({
     rules: reportProblemRules,
@@ -87,7 +88,7 @@ export function ReportDialog({ order, onDone, onClose }: ReportDialogProps) {
             label={t('wanted')}
             required
             columns={1}
-            choices={remediesFor(isReplaceable).map((value) => ({ value, label: t(value) }))}
+            choices={remediesFor(isReplaceable).map((value) => choiceOf(value, most, true))}
           />
           {remedy === 'PARTIAL_REFUND' && (
             <TextField name="amount" label={t('amount')} hint={most && t('most', { most: format.money(most) })} digits="amount" required />

@@ -6,6 +6,7 @@ import {
   problemReplacementRules,
   problemReplyRules,
 } from '../../../schema/rules/orders/order-problem.rules';
+import { readAmount } from '../../../schema/text/typed-number';
 import { plainAmount } from '../../../schema/rules/shared/plain-amount';
 import { limits } from '../../../schema/values/limits';
 import type { ProblemRemedy } from '../../../schema/values/orders/order-problems';
@@ -22,7 +23,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OrderImageField } from './order-image-field';
-import { remediesFor } from './problem-texts';
+import { remediesFor, useRemedyChoice } from './problem-texts';
 import { messages } from './problems.messages';
 
 export type WrittenStep = 'OFFER' | 'DECLINE' | 'DECLINE_OFFER' | 'SEND_REPLACEMENT' | 'DECIDE';
@@ -62,7 +63,10 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
     initialValues: { remedy: '', amount: '', quantity: replaced ? plainAmount(replaced.quantity) : '', text: '', imageIds: [] },
     submit: (input) => onSend(input),
   });
+  const choiceOf = useRemedyChoice();
   const hasRemedy = step === 'OFFER' || step === 'DECIDE';
+  const { remedy, amount } = form.values;
+  const sum = !hasRemedy ? null : remedy === 'REFUND' ? problem.mostRefundable : remedy === 'PARTIAL_REFUND' && readAmount(amount);
   const isReason = step === 'DECLINE' || step === 'DECIDE';
   const remedies = [...remediesFor(problem.isReplaceable), ...(step === 'DECIDE' ? ([noRemedy] as const) : [])];
   return (
@@ -76,7 +80,7 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
               label={t(step === 'OFFER' ? 'offer' : 'decision')}
               required
               columns={1}
-              choices={remedies.map((value) => ({ value, label: t(value) }))}
+              choices={remedies.map((value) => choiceOf(value, problem.mostRefundable, problem.line !== null))}
             />
           )}
           {hasRemedy && form.values.remedy === 'PARTIAL_REFUND' && (
@@ -106,7 +110,7 @@ export function StepDialog({ step, problem, orderId, onSend, onClose }: StepDial
             required={isReason}
           />
           {orderId && <OrderImageField orderId={orderId} />}
-          <SubmitButton busyLabel={t('sending')}>{t('send')}</SubmitButton>
+          <SubmitButton busyLabel={t('sending')}>{sum ? t('sendRefund', { amount: format.money(sum) }) : t('send')}</SubmitButton>
         </div>
       </RulesForm>
     </Dialog>

@@ -42,7 +42,7 @@ export const reportProblemRules = object({
 });
 
 export const problemOfferRules = object({
-  remedy: requiredChoice(Object.values(ProblemRemedy), key('problem.remedyRequired')),
+  remedy: requiredChoice(Object.values(ProblemRemedy), key('problem.offerRequired')),
   amount: partAmount,
   text: optionalText(limits.reasonLength),
   imageIds,
@@ -70,7 +70,7 @@ export const noRemedy = 'NONE';
 
 /** Without a remedy the problem is dismissed. */
 export const problemDecisionRules = object({
-  remedy: optionalChoice(Object.values(ProblemRemedy), key('problem.remedyRequired')).transform((value) =>
+  remedy: optionalChoice(Object.values(ProblemRemedy), key('problem.decisionRequired')).transform((value) =>
     value === noRemedy ? null : value,
   ),
   amount: partAmount,
