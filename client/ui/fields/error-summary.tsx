@@ -56,6 +56,9 @@ export function ErrorSummary({ title }: { title?: string }) {
       box.current?.focus();
       box.current?.scrollIntoView?.({ block: 'nearest' });
     }
+    // the text below the only wrong field: buttons that are always in sight may cover it
+    const [only, ...others] = latest.current;
+    if (only && others.length === 0) document.getElementById(idOf(only))?.scrollIntoView?.({ block: 'center' });
     setIsLong(latest.current.some((name) => !isInSight(idOf(name))));
   }, [failures, isUsed, idOf]);
 

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { mixed, object } from 'yup';
 import { key, optionalChoice, optionalDigits } from '../../../schema/rules/shared/fields';
 import { HANDOVER_CODE_DIGITS } from '../../../schema/values/orders/handover';
+import { useHandoverMoneyQuery } from '../../generated/graphql';
+import { useRefetchOnArrival } from '../../platform/apollo/arrival-events';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useFormat } from '../../platform/format';
@@ -45,11 +47,14 @@ interface DeliverDialogProps {
 
 /**
  * Asks the seller for the proof of a delivery, which is the buyer's code or an image, and whether they received the
- * money.
+ * money. The payment is read again when it opens, and with each notification: the response cannot be changed later.
  */
-export function DeliverDialog({ order, onSend, onClose }: DeliverDialogProps) {
+export function DeliverDialog({ order: opened, onSend, onClose }: DeliverDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const { data, refetch } = useHandoverMoneyQuery({ variables: { id: opened.id }, fetchPolicy: 'cache-and-network' });
+  useRefetchOnArrival(() => refetch().catch(() => undefined));
+  const order = { ...opened, ...data?.order };
   const due = order.money?.due ?? (order.paymentStatus === 'PAID' ? '0' : order.total);
   const isPaid = Number(due) === 0;
   const isClaimed = order.paymentStatus === 'CLAIMED';

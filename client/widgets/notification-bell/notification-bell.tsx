@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotificationArrivedSubscription, useNotificationCountQuery } from '../../generated/graphql';
+import { reportArrived } from '../../platform/apollo/arrival-events';
 import { reportChanged } from '../../platform/apollo/change-events';
 import { onSocketOpened } from '../../platform/connection/socket-events';
 import { useFormat } from '../../platform/format';
@@ -33,6 +34,7 @@ export function NotificationBell() {
       announce(t('arrived', { title: arrived.notificationAdded.title }));
       readAgain(client);
       reportChanged();
+      reportArrived();
     },
   });
   const count = data?.notifications.unreadCount ?? 0;

@@ -1,12 +1,10 @@
-import type { OrderMoney_OrderFragment } from '../../generated/graphql';
+import type { Payment_PaymentFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { messages } from './order-money.messages';
 
-type Payment = OrderMoney_OrderFragment['money']['payments'][number];
-
 /** Lists each payment with its own amount, sender and TrxID: the last one alone would hide what came before it. */
-export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+export function PaymentList({ payments }: { payments: readonly Payment_PaymentFragment[] }) {
   const t = useMessages(messages);
   const format = useFormat();
   if (payments.length === 0) return null;

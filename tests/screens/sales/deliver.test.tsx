@@ -17,7 +17,7 @@ const callsOf = (view: View, field: string) => view.server.calls.filter((call) =
 const keyOf = (args: Record<string, unknown> | undefined) => args?.idempotencyKey;
 
 async function opened(answers: Record<string, unknown> = {}) {
-  const view = await open(undefined, { answers: { mySales: list([shipped]), deliverOrder: delivered, ...answers } });
+  const view = await open(undefined, { answers: { mySales: list([shipped]), order: shipped, deliverOrder: delivered, ...answers } });
   return { view, dialog: await openDialog(view) };
 }
 async function openDialog(view: View) {
@@ -71,7 +71,8 @@ describe('with the code of the buyer', () => {
     ['REFUND_DUE', '0.00', null],
   ])('asks for what is still to be paid, not for the total: %s', async (paymentStatus, due, question) => {
     const money = orderMoney({ charged: '340.00', received: '300.00', due, toCollect: due });
-    const { dialog } = await opened({ mySales: list([sale({ ...shipped, paymentStatus, money })]) });
+    const order = sale({ ...shipped, paymentStatus, money });
+    const { dialog } = await opened({ mySales: list([order]), order });
     expect(within(dialog).queryByText(/collected\?/)?.textContent ?? null).toBe(question);
     expect(within(dialog).queryByRole('button', { name: 'Yes, cash' }) !== null).toBe(question !== null);
   });

@@ -1,4 +1,5 @@
 import { useSaleDetailQuery } from '../../../generated/graphql';
+import { useRefetchOnArrival } from '../../../platform/apollo/arrival-events';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToastsAbove } from '../../../ui/feedback/use-toasts-above';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -17,6 +18,7 @@ interface SaleViewProps {
 function useSale({ orderId, controls }: SaleViewProps) {
   const t = useMessages(messages);
   const query = useSaleDetailQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
+  useRefetchOnArrival(() => query.refetch().catch(() => undefined));
   const order = query.data?.order;
   return {
     title: order ? t('orderTitle', { number: order.trackingNumber }) : t('lines'),

@@ -44,15 +44,16 @@ export function NextStep({ order, controls, settling, place }: SaleButtonsProps 
 export function UndoStep({ order, controls }: SaleButtonsProps) {
   const t = useMessages(messages);
   if (!controls.undoable.has(order.id)) return null;
+  const label = t(order.status === 'SHIPPED' ? 'undoSHIP' : order.status === 'CONFIRMED' ? 'undoCONFIRM' : 'undo');
   return (
     <Button
       look="ghost"
       icon={<Undo2 aria-hidden />}
       disabled={controls.busyId === order.id}
-      aria-label={t('actionOf', { action: t('undo'), number: order.trackingNumber })}
+      aria-label={t('actionOf', { action: label, number: order.trackingNumber })}
       onClick={() => void controls.undo(order)}
     >
-      {t('undo')}
+      {label}
     </Button>
   );
 }

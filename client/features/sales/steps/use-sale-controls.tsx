@@ -6,6 +6,7 @@ import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
 import { MoneyDialog } from './money-dialog';
+import { useUnpaidQuestion } from './unpaid-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
 import { FailureDialog } from './failure.form';
 import { FeeDialog } from './fee.form';
@@ -72,6 +73,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     if (step !== 'UNDO' && isUndoable(step) && became !== 'REJECT') undoTime.start(order.id);
     else onSettled();
   };
+  const unpaid = useUnpaidQuestion();
   const { delivering, waiting, setDelivering } = useDelivering<SaleRow_OrderFragment>((order) => moved(order, 'DELIVER'));
   const failed = (failure: Failure) => {
     toast.error(failureText(failure));
@@ -88,6 +90,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     else if (asksForOutcome(step)) setOutcome({ order, step });
     else if (step === 'DELIVER') setDelivering(order);
     else if (asksForMoney(step)) setMoney(order);
+    else if (step === 'SHIP') unpaid.before(order, () => void take(order, step));
     else await take(order, step);
   };
   const confirmPayment = async (amount?: string) => {
@@ -122,10 +125,12 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
         />
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
+      {unpaid.dialog}
       {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={confirmPayment} onClose={() => setMoney(null)} />}
       {delivering}
     </>
   );
-  const ask: SaleControls['ask'] = (order, step) => setQuantities({ order, step });
+  const ask: SaleControls['ask'] = (order, step) =>
+    step === 'WEIGH' ? unpaid.before(order, () => setQuantities({ order, step })) : setQuantities({ order, step });
   return { act, ask, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, waiting, dialog };
 }

@@ -10,6 +10,7 @@ import { SaleStatus } from '../drawer/sale-status';
 import { messages } from '../sales.messages';
 import { NextStep, UndoStep } from '../steps/sale-buttons';
 import type { SaleControls } from '../steps/use-sale-controls';
+import { ClaimedPayments, claimedOf } from './claimed-payments';
 import { useQuantityText } from './use-sale-columns';
 import type { ListedSale } from './use-sale-columns';
 
@@ -42,11 +43,12 @@ export function SaleCards({ orders, controls, settling, hrefOf }: SaleCardsProps
             <>
               <strong className="money">{format.money(order.total)}</strong>
               <UndoStep order={order} controls={controls} />
-              <NextStep order={order} controls={controls} settling={settling} place={place} />
+              {!claimedOf(order) && <NextStep order={order} controls={controls} settling={settling} place={place} />}
             </>
           }
         >
           <SaleGoods order={order} />
+          <ClaimedPayments order={order} controls={controls} />
         </CompactCard>
       ))}
     </CompactCards>

@@ -13,6 +13,7 @@ import { SaleStatus } from '../drawer/sale-status';
 import { endingSteps, paymentSteps } from '../steps/sale-steps';
 import { messages } from '../sales.messages';
 import type { SaleControls } from '../steps/use-sale-controls';
+import { ClaimedPayments, claimedOf } from './claimed-payments';
 import { SaleCards } from './sale-cards';
 import { type ListedSale, useSaleColumns } from './use-sale-columns';
 
@@ -50,7 +51,11 @@ export function SaleTable({ orders, firstNumber, controls, hrefOf, slipOf, onOpe
       header: t('actions'),
       cell: (order, sn) => (
         <div className="sale-actions">
-          <NextStep order={order} controls={controls} settling={settling} place={sn - firstNumber} />
+          {claimedOf(order) ? (
+            <ClaimedPayments order={order} controls={controls} />
+          ) : (
+            <NextStep order={order} controls={controls} settling={settling} place={sn - firstNumber} />
+          )}
           <SaleMenu order={order} controls={controls} slipHref={slipOf(order.id)} onOpen={onOpen} />
         </div>
       ),

@@ -17,7 +17,7 @@ export function useSaleList({ skip }: { skip: boolean }) {
   const { filter, isFiltered } = saleFilter(url);
   const sort = sortOf(chosen);
   const query = useSaleListQuery({
-    variables: { filter, sort, first: size, offset: (url.page - 1) * size },
+    variables: { filter, sort, first: size, offset: (url.page - 1) * size, withPayments: filter.paymentToCheck === true },
     fetchPolicy: 'cache-and-network',
     skip,
   });
