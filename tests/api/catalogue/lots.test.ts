@@ -113,6 +113,8 @@ it('nothing leaves a lot on hold: the order waits until it is released', async (
   const ship = () => app.call('shipOrder', { id }, 'id', { token: grower.token });
   expect(await ship()).toMatchObject({ code: 'CONFLICT' });
   expect((await lotsOf(product)).map(({ left }) => left)).toEqual([10, 20]);
+  await app.db.query("UPDATE lots SET hold = 'RECALLED' WHERE product_id = $1 AND hold IS NOT NULL", [product.id]);
+  expect((await ship()).body.errors?.[0]?.message).toBe('This stock was recalled and cannot be sent. Cancel the order, or add new stock.');
   await app.db.query('UPDATE lots SET hold = NULL WHERE product_id = $1', [product.id]);
   expect(await ship()).toMatchObject({ code: null });
 });

@@ -6,6 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
+import type { AppError } from '../../../platform/errors/app-error';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
@@ -93,7 +94,13 @@ export class StockLots {
     const missing = money(taking.quantity).minus(await takeFromLots(tx, taking));
     if (missing.lte(0)) return;
     const left = missing.toFixed();
-    if (!(await openUnknownLot(tx, taking.productId, left))) throw conflict('lot.held', { status: LotHold.HELD });
-    if (missing.gt(await takeFromLots(tx, { ...taking, quantity: left }))) throw conflict('lot.held', { status: LotHold.HELD });
+    if (!(await openUnknownLot(tx, taking.productId, left))) throw await this.stopped(tx, taking.productId);
+    if (missing.gt(await takeFromLots(tx, { ...taking, quantity: left }))) throw await this.stopped(tx, taking.productId);
+  }
+
+  /** A hold can be released; nothing brings back what was recalled. */
+  private async stopped(tx: EntityManager, productId: string): Promise<AppError> {
+    if (await hasHeldLots(tx, [productId])) return conflict('lot.held', { status: LotHold.HELD });
+    return conflict('lot.recalledStock', { status: LotHold.RECALLED });
   }
 }
