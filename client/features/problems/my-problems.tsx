@@ -6,7 +6,6 @@ import type { MyProblemsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ButtonLink } from '../../ui/buttons/button';
-import { StatusBadge } from '../../ui/display/status-badge';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Page } from '../../ui/layout/page';
 import { ListByView, useListView } from '../../ui/tables/list-by-view';
@@ -67,14 +66,17 @@ function OneProblem({ problem, orderHref }: { problem: Problem; orderHref: MyPro
   const { order, actions } = problem;
   const waits = actions.some((action) => action !== 'WITHDRAW');
   return (
-    <ProblemCard problem={problem} about={order && <p>{t('order', { number: order.trackingNumber })}</p>}>
+    <ProblemCard
+      problem={problem}
+      waitsText={waits ? t('waits') : null}
+      about={order && <p>{t('order', { number: order.trackingNumber })}</p>}
+    >
       <div className="problem-buttons">
         {order && (
           <ButtonLink look={waits ? 'solid' : 'outline'} to={orderHref(order.id)}>
-            {t('see')}
+            {t(waits ? 'reply' : 'see')}
           </ButtonLink>
         )}
-        {waits && <StatusBadge tone="waiting">{t('waits')}</StatusBadge>}
       </div>
     </ProblemCard>
   );

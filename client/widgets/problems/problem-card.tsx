@@ -20,13 +20,15 @@ const tones: Readonly<Record<Problem_ProblemFragment['state'], BadgeTone>> = {
 
 interface ProblemCardProps {
   problem: Problem_ProblemFragment;
+  /** Says whose reply is missing, in place of the state: it is the reader's own. */
+  waitsText?: string | null;
   /** Identifies the order if the card is not on the order's page. */
   about?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows a problem, its state and deadline, and the remedies that were requested, offered, and agreed or decided. */
-export function ProblemCard({ problem, about, children }: ProblemCardProps) {
+export function ProblemCard({ problem, waitsText, about, children }: ProblemCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const remedyText = useRemedyText();
@@ -38,7 +40,7 @@ export function ProblemCard({ problem, about, children }: ProblemCardProps) {
         <h3>
           {t(kind)}: <span data-own-text>{line?.productName ?? t('whole')}</span>
         </h3>
-        <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
+        <StatusBadge tone={tones[state]}>{waitsText ?? t(state)}</StatusBadge>
         {dueAt && <span className="caption">{t('due', { when: format.dateTime(dueAt) })}</span>}
       </div>
       {about}

@@ -4,6 +4,7 @@ export const messages = defineMessages('reviews', {
   en: {
     title: 'Reviews',
     none: 'No reviews yet. Be the first after your delivery.',
+    noneOfOwn: 'No reviews yet.',
     count_one: '{{count}} review',
     count_other: '{{count}} reviews',
     satisfied: '{{share}} gave 4 or 5 stars',
@@ -49,6 +50,7 @@ export const messages = defineMessages('reviews', {
   bn: {
     title: 'মতামত',
     none: 'এখনো মতামত নেই। হাতে পেয়ে আপনিই প্রথম জানান।',
+    noneOfOwn: 'এখনো কেউ মতামত দেননি।',
     count_one: '{{count}}টি মতামত',
     count_other: '{{count}}টি মতামত',
     satisfied: '{{share}} ক্রেতা ৪ বা ৫ তারা দিয়েছেন',

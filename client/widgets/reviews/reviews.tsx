@@ -16,13 +16,15 @@ import { messages } from './reviews.messages';
 interface ReviewsProps {
   /** The reviews are of this product or seller. The next page is fetched for it and joins the first in the cache. */
   of: { readonly product: string } | { readonly seller: string };
+  /** The reader sells it. */
+  isOwn?: boolean;
   reviews: ReviewPage_ReviewsFragment;
   average: number | null | undefined;
   counts: readonly { readonly stars: number; readonly count: number }[];
 }
 
 /** Reviews of buyers, newest first; no rating is shown before one exists. */
-export function Reviews({ of, reviews, average, counts }: ReviewsProps) {
+export function Reviews({ of, isOwn = false, reviews, average, counts }: ReviewsProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const failureText = useFailureText();
@@ -44,7 +46,11 @@ export function Reviews({ of, reviews, average, counts }: ReviewsProps) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews">{t('title')}</h2>
-      {typeof average === 'number' ? <RatingSummary average={average} counts={counts} /> : <p className="caption">{t('none')}</p>}
+      {typeof average === 'number' ? (
+        <RatingSummary average={average} counts={counts} />
+      ) : (
+        <p className="caption">{t(isOwn ? 'noneOfOwn' : 'none')}</p>
+      )}
       {reviews.nodes.map((review) => (
         <ReviewItem key={review.id} review={review} withProduct={'seller' in of} />
       ))}

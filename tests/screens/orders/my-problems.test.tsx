@@ -28,7 +28,7 @@ it('lists problems with purchases: what is offered, until when, and a link to re
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent(/Spoiled: Potato.*Order HB-1001.*Seller offers: .*40 Tk/);
   expect(within(card).getByText('Waiting for your reply')).toBeInTheDocument();
-  expect(within(card).getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders/o1');
+  expect(within(card).getByRole('link', { name: 'Reply' })).toHaveAttribute('href', '/orders/o1');
   expect(server.calls.find(({ field }) => field === 'myProblems')?.args).toMatchObject({ side: 'BUYER', filter: { active: true } });
 });
 

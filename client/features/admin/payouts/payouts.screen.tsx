@@ -75,7 +75,7 @@ function Figures({ queue: { requested, due, sent, withoutAccount, nextBatchOn } 
   );
 }
 
-function MakeBatch({ queue: { requested, due }, onMade }: { queue: Queue; onMade: (id: string) => void }) {
+function MakeBatch({ queue: { requested, due, nextBatchOn }, onMade }: { queue: Queue; onMade: (id: string) => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const toast = useToast();
@@ -94,6 +94,7 @@ function MakeBatch({ queue: { requested, due }, onMade }: { queue: Queue; onMade
       <Button icon={<Send aria-hidden />} disabled={amount === 0} onClick={() => setAsking(true)}>
         {t('make')}
       </Button>
+      {amount === 0 && <span className="caption">{t('nothingDue', { day: format.date(nextBatchOn) })}</span>}
       <ConfirmDialog
         open={asking}
         tone="brand"

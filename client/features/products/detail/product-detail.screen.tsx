@@ -100,7 +100,13 @@ export function Component() {
         </div>
       </div>
       <div className="panel product-reviews">
-        <Reviews of={{ product: product.id }} reviews={product.reviews} average={product.ratingAverage} counts={product.ratingCounts} />
+        <Reviews
+          of={{ product: product.id }}
+          isOwn
+          reviews={product.reviews}
+          average={product.ratingAverage}
+          counts={product.ratingCounts}
+        />
       </div>
     </Page>
   );
