@@ -85,7 +85,7 @@ export const bn: Record<keyof typeof en, string> = {
   'upload.provider': 'ছবি রাখা যায়নি: {{message}}',
   // products
   'product.name': 'পণ্যের নাম খালি রাখা যাবে না',
-  'product.price': 'দাম খালি রাখা যাবে না',
+  'product.price': 'দাম লিখুন',
   'product.priceDigits': 'দামে শুধু সংখ্যা লিখুন, সর্বোচ্চ ১,০০,০০,০০০',
   'product.quantityDigits': 'পরিমাণে শুধু সংখ্যা লিখুন, ১ থেকে ১,০০,০০,০০০',
   'product.stockDigits': 'মজুতে শুধু সংখ্যা লিখুন, ০ থেকে ১,০০,০০,০০০',
