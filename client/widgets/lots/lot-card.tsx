@@ -3,6 +3,7 @@ import { gradeNames } from '../../../schema/values/catalogue/grades';
 import type { Lot_LotFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { DateText } from '../../ui/display/moment';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
 import { StatusBadge } from '../../ui/display/status-badge';
@@ -21,9 +22,10 @@ interface LotCardProps {
 }
 
 /** One lot: its code and state, the days of its harvest, and how much is left. */
-export function LotCard({ lot, product, withSeller = false, children }: LotCardProps) {
+export function LotCard({ lot: stored, product, withSeller = false, children }: LotCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const lot = useReadable()(stored);
   const titleId = useId();
   const title = t('lot', { code: lot.code });
   const amount = (quantity: string) => format.quantity(quantity, lot.unit, lot.customUnitNote);

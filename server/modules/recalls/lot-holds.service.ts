@@ -6,6 +6,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Role } from '../../../schema/values/accounts/roles';
+import type { AuditAction } from '../../../schema/values/market/audit';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { sitePages } from '../../../schema/values/site/site-routes';
 import { inTransaction } from '../../platform/db/transaction';
@@ -14,6 +15,7 @@ import { IdempotencyService, inFixedOrder } from '../../platform/idempotency/ide
 import type { RequestKey } from '../../platform/idempotency/request-key';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
+import { AuditService } from '../audit/audit.service';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { LotHold } from '../catalogue/lots/lot.entity';
 import { SellPostsService } from '../catalogue/sell-posts/sell-posts.service';
@@ -50,6 +52,7 @@ export class LotHoldsService {
     private readonly lots: StockLots,
     private readonly images: LotImagesService,
     private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -63,6 +66,7 @@ export class LotHoldsService {
       if (lot.hold !== null && !isAdminToo) throw conflict('lot.onHold', { status: lot.hold });
       await this.holdLocked(tx, goods);
       await this.record(tx, viewer, { lot, goods, kind: LotEventKind.HELD }, decision);
+      await this.audited(tx, viewer, 'lot.held', lot.id, decision.reason);
       await this.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
     });
   }
@@ -77,6 +81,7 @@ export class LotHoldsService {
       const freed = goods.filter(({ id, hold }) => hold === LotHold.HELD && !heldByOther.has(id)).map(({ id }) => id);
       if (!mayRelease(viewer, await isHeldByAdmin(tx, freed))) throw conflict('lot.heldByAdmin', { status: lot.hold });
       await this.lots.setHold(tx, freed, null);
+      await this.audited(tx, viewer, 'lot.released', lot.id, decision.reason);
       await addLotEvents(tx, freed, { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
       await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);
     });
@@ -127,11 +132,23 @@ export class LotHoldsService {
     );
   }
 
+  /** What an admin decides is in the trail of admins as well; the lot's own history has what its seller decided. */
+  async audited(
+    tx: EntityManager,
+    viewer: Viewer,
+    action: Extract<AuditAction, `lot.${string}`>,
+    lotId: string,
+    reason: string | null,
+  ): Promise<void> {
+    if (viewer.role === Role.ADMIN)
+      await this.audit.record(tx, { actorId: viewer.id, action, subjectType: 'lot', subjectId: lotId, reason });
+  }
+
   /** The seller is notified of what an admin decided. */
   async notifyOwner(tx: EntityManager, viewer: Viewer, lot: LockedLot, textKey: 'lotHeld' | 'lotReleased', reason: string): Promise<void> {
     if (viewer.role !== Role.ADMIN) return;
     const content = { userId: lot.ownerId, type: NotificationType.PRODUCT_DECIDED, link: sitePages.lots[lot.ownerRole].path };
-    const params = { product: lot.productName, lot: lot.code };
+    const params = { product: lot.productName, secondProduct: lot.secondName ?? '', lot: lot.code };
     await this.notifications.notify(
       tx,
       textKey === 'lotHeld' ? { ...content, textKey, params: { ...params, reason } } : { ...content, textKey, params },

@@ -54,6 +54,9 @@ export class LotView {
   @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS.' })
   customUnitNote!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'That explanation in a second language, as long as the product has it.' })
+  secondUnitNote!: string | null;
+
   @Field(() => DecimalScalar, { description: 'How much came into it, less what was counted or written off.' })
   quantity!: string;
 

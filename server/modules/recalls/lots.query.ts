@@ -29,6 +29,7 @@ const lots: KeysetList<LotView> = {
     ownerName: column(OWNER_NAME, text),
     unit: column('lot.unit', oneOf(Unit)),
     customUnitNote: column('lot.custom_unit_note', nullable(text)),
+    secondUnitNote: column('CASE WHEN p.custom_unit_note = lot.custom_unit_note THEN p.second_unit_note END', nullable(text)),
     quantity: column('trim_scale(lot.added - lot.removed)', decimal),
     remaining: column('trim_scale(lot.remaining)', decimal),
     isReceived: column('lot.receipt_id IS NOT NULL', flag),

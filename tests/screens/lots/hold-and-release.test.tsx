@@ -22,6 +22,8 @@ const lot = {
   openedAt: '2026-11-20T06:00:00.000Z',
   reason: null,
   isRecallAsked: false,
+  isRecallAskedByMe: false,
+  secondUnitNote: null,
   images: [],
 };
 const lots = (...nodes: object[]) => ({ totalCount: nodes.length, nodes });

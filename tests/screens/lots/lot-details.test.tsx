@@ -25,6 +25,8 @@ const lot = {
   openedAt: '2026-11-20T06:00:00.000Z',
   reason: 'Mould',
   isRecallAsked: false,
+  isRecallAskedByMe: false,
+  secondUnitNote: null,
   grade: null,
   images: [],
   history: [

@@ -20,6 +20,8 @@ const lot = {
   openedAt: '2026-11-20T06:00:00.000Z',
   reason: null,
   isRecallAsked: false,
+  isRecallAskedByMe: false,
+  secondUnitNote: null,
   ownerId: 'u1',
   history: [],
   removals: [],
@@ -109,6 +111,19 @@ it('an admin finds a lot by its code, drills, and confirms a recall that was ask
   await user.click(within(dialog).getByRole('button', { name: 'তুলে নেওয়া নিশ্চিত করুন' }));
   expect(await findToast('তুলে নেওয়া হয়েছে। সবাইকে জানানো হয়েছে।')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'confirmRecall')?.args).toMatchObject({ input: { code: lot.code } });
+});
+
+it('who asked for a recall cannot confirm it; the lot stands once, with its own unit in Bangla', async () => {
+  const unit = { unit: 'OTHERS', customUnitNote: 'bundle (1 bundle = 400 g)', secondUnitNote: 'আঁটি (১ আঁটি = ৪০০ গ্রাম)' };
+  const asked = { ...lot, ...unit, state: 'HELD', reason: 'Mould', isRecallAsked: true, isRecallAskedByMe: true };
+  const answers = { heldLots: { totalCount: 1, nodes: [asked] }, traceLot: { lot: asked, hasMore: false, steps: [], unitChanges: [] } };
+  await open(`/admin/recalls?code=${lot.code}`, 'ADMIN', answers, 'bn');
+  const card = await screen.findByRole('article', { name: `লট ${lot.code}` });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(card).toHaveTextContent('অনুরোধ আপনার: আরেকজন অ্যাডমিন নিশ্চিত করবেন।');
+  expect(card).toHaveTextContent('আঁটি');
+  expect(card).not.toHaveTextContent('bundle');
+  expect(within(card).queryByRole('button', { name: 'তুলে নেওয়া নিশ্চিত করুন' })).not.toBeInTheDocument();
 });
 
 it('says so where no lot has the code', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useUrlState } from '../../../platform/router/use-url-state';
 import { RemovableChip } from '../../../ui/display/chip';
+import { SearchInput } from '../../../ui/inputs/search-input';
 import { Select } from '../../../ui/inputs/select';
 import { messages } from './audit.messages';
 import { ListBar } from '../../../ui/tables/list-bar';
@@ -18,6 +19,7 @@ export function useAuditFilter() {
     action: isAuditAction(action) || action === LOGINS ? action : null,
     actorId: url.get('admin') || null,
     subjectId: url.get('account') || null,
+    search: url.get('q') || null,
     createdFrom: midnight(url.get('from')),
     createdUntil: midnight(url.get('until'), 1),
   };
@@ -33,6 +35,7 @@ export function AuditFilters({ subjectName }: { subjectName: string | null }) {
     <>
       <ListBar
         className="admin-filters"
+        search={<SearchInput label={t('search')} value={url.get('q')} onSearch={(q) => url.set({ q })} />}
         isFiltered={['action', 'admin', 'from', 'until'].some((name) => url.get(name))}
         filters={
           <>

@@ -17,6 +17,7 @@ export function AuditTable({ rows, caption }: { rows: readonly AuditRow_EntryFra
   const subject = ({ subjectType, subjectId, subjectName }: AuditRow_EntryFragment) => {
     const name = subjectName ?? t('none');
     if (subjectType === 'account' && subjectId) return <TextLink to={paths.adminUsers({ account: subjectId })}>{name}</TextLink>;
+    if (subjectType === 'lot' && subjectName) return <TextLink to={`${paths.page('adminRecalls')}?code=${subjectName}`}>{name}</TextLink>;
     return subjectType === 'order' && subjectId ? <TextLink to={paths.adminOrders({ order: subjectId })}>{name}</TextLink> : name;
   };
   const columns: Column<AuditRow_EntryFragment>[] = [

@@ -46,7 +46,7 @@ export function Component() {
             <NothingMatches
               title={t('noMatch')}
               text={t('noMatchText')}
-              onClear={() => url.set({ action: null, admin: null, account: null, from: null, until: null })}
+              onClear={() => url.set({ q: null, action: null, admin: null, account: null, from: null, until: null })}
             />
           ) : (
             <EmptyState title={t('nothingYet')} />

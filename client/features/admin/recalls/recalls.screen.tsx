@@ -63,7 +63,7 @@ export function Component() {
         </>
       }
     >
-      {(lot, onDone) => <OneLot key={lot.id} lot={lot} onDone={onDone} />}
+      {(lot, onDone) => (view === 'held' && lot.code === code ? null : <OneLot key={lot.id} lot={lot} onDone={onDone} />)}
     </AdminQueue>
   );
 }
@@ -88,7 +88,7 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
   const [confirm] = useAppMutation(useConfirmRecallMutation);
   const { code } = lot;
   const allOf = (one: UrlChange) => url.hrefWith({ ...noFilters, view: 'all', ...one });
-  const product = <TextLink to={paths.adminProducts({ q: lot.name })}>{readable(lot).name}</TextLink>;
+  const product = <TextLink to={paths.adminProducts({ q: readable(lot).name })}>{readable(lot).name}</TextLink>;
   return (
     <LotCard lot={lot} product={product} withSeller>
       <LotTrace code={code} />
@@ -97,7 +97,8 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
           {ofLots('list')}
         </ButtonLink>
       )}
-      {lot.isRecallAsked && (
+      {lot.isRecallAskedByMe && <p>{t('waitsForOther')}</p>}
+      {lot.isRecallAsked && !lot.isRecallAskedByMe && (
         <Decision
           choices={[
             {

@@ -52,6 +52,12 @@ export class AuditEntriesArgs extends pageArgs() {
   @Field(() => ID, { nullable: true, description: 'Only what was done to this account, product or order.' })
   subjectId?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only about the order of this number, the lot of this code, or the account of this phone.',
+  })
+  search?: string | null;
+
   @Field(() => Date, { nullable: true, description: 'Done from this moment on.' })
   createdFrom?: Date | null;
 

@@ -16,6 +16,12 @@ export class LotDetailsField {
     return (await loader<string, LotDecisionView[]>('lot-history', (ids) => this.details.history(viewer, ids)).load(id)) ?? [];
   }
 
+  @FieldResolver(() => Boolean, { description: 'Its recall waits for somebody else: the viewer asked for it.' })
+  async isRecallAskedByMe(@Root() { id, isRecallAsked }: LotView, @Context() { loader, viewer }: RequestContext): Promise<boolean> {
+    if (!isRecallAsked) return false;
+    return (await loader<string, boolean>('lot-recall-mine', (ids) => this.details.areAskedBy(viewer, ids)).load(id)) ?? false;
+  }
+
   @FieldResolver(() => [LotRemovalView], { description: 'What left it without a sale, the latest 50 first.' })
   async removals(@Root() { id }: LotView, @Context() { loader }: RequestContext): Promise<LotRemovalView[]> {
     return (await loader<string, LotRemovalView[]>('lot-removals', (ids) => this.details.removals(ids)).load(id)) ?? [];

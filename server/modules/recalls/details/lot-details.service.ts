@@ -9,7 +9,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Viewer } from '../../../platform/security/viewer';
 import { removalsOfLots } from '../lot-removals.query';
 import type { LotDecisionView, LotRemovalView } from './lot-details.types';
-import { historyOfLots } from './lot-history.query';
+import { historyOfLots, recallsAskedBy } from './lot-history.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -27,6 +27,12 @@ export class LotDetailsService {
           return { ...row, actorName: isHidden ? null : actorName, seconds: seconds === null ? null : Number(seconds) };
         }),
     );
+  }
+
+  /** Whether the viewer asked for their recalls, in the order requested. */
+  async areAskedBy(viewer: Viewer | null, lotIds: readonly string[]): Promise<boolean[]> {
+    const mine = viewer ? await recallsAskedBy(this.db, viewer.id, lotIds) : [];
+    return lotIds.map((id) => mine.some(({ lotId }) => lotId === id));
   }
 
   /** In the order requested, the latest of each lot first. */

@@ -4,6 +4,7 @@ import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select,
 import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 import { LotEventKind } from '../lot-event.entity';
+import { stillHolds } from '../lot-holds.store';
 
 const events = columns({
   id: column('e.id', text),
@@ -25,4 +26,13 @@ const OF_LOTS = (list: string) => `
 /** The latest come first; `each` is how many of a lot at most. */
 export function historyOfLots(db: Db, lotIds: readonly string[], each: number): Promise<LotHistoryRow[]> {
   return select(db, events, OF_LOTS, [lotIds, each]);
+}
+
+const askedLot = columns({ lotId: column('e.lot_id', text) });
+const ASKED_BY = (list: string) => `
+  SELECT DISTINCT ${list} FROM lot_events e WHERE e.lot_id = ANY ($2::uuid[]) AND e.actor_id = $1 AND e.kind = 'RECALL_ASKED' AND ${stillHolds}`;
+
+/** Those of these lots whose recall this user asked for, and nobody has confirmed or released since. */
+export function recallsAskedBy(db: Db, userId: string, lotIds: readonly string[]): Promise<RowOf<typeof askedLot>[]> {
+  return select(db, askedLot, ASKED_BY, [userId, lotIds]);
 }

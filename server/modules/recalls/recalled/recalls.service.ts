@@ -63,6 +63,7 @@ export class RecallsService {
       await this.holds.holdLocked(tx, goods);
       await this.holds.record(tx, viewer, { lot, goods, kind: LotEventKind.RECALL_ASKED }, decision);
       await this.holds.notifyOwner(tx, viewer, lot, 'lotHeld', decision.reason);
+      await this.holds.audited(tx, viewer, 'lot.recallAsked', lot.id, decision.reason);
       await this.notifyAdmins(tx, viewer, lot, decision.reason);
     });
   }
@@ -80,6 +81,7 @@ export class RecallsService {
       await this.lots.setHold(tx, ids, LotHold.RECALLED);
       await addLotEvents(tx, ids, { actorId: admin.id, kind: LotEventKind.RECALLED, reason: decision.reason });
       await recordRecall(tx, ids);
+      await this.holds.audited(tx, admin, 'lot.recalled', id, decision.reason);
       await this.notifySellers(tx, lots, decision.reason);
     });
   }
@@ -92,9 +94,10 @@ export class RecallsService {
     const begun = performance.now();
     const [lots, reach] = [await affectedLots(this.db, lot.id), await recallReach(this.db, lot.id)];
     const seconds = Math.round(performance.now() - begun) / 1000;
-    await inTransaction(this.db, (tx) =>
-      addLotEvents(tx, [lot.id], { actorId: admin.id, kind: LotEventKind.DRILLED, reason: null, seconds: seconds.toFixed(3) }),
-    );
+    await inTransaction(this.db, async (tx) => {
+      await addLotEvents(tx, [lot.id], { actorId: admin.id, kind: LotEventKind.DRILLED, reason: null, seconds: seconds.toFixed(3) });
+      await this.holds.audited(tx, admin, 'lot.drilled', lot.id, null);
+    });
     return { lots: lots.length, ...reach, seconds };
   }
 
@@ -120,7 +123,7 @@ export class RecallsService {
 
   /** All admins but the one who asks. */
   private async notifyAdmins(tx: EntityManager, viewer: Viewer, lot: LockedLot, reason: string): Promise<void> {
-    const params = { product: lot.productName, lot: lot.code, seller: lot.ownerName, reason };
+    const params = { product: lot.productName, secondProduct: lot.secondName ?? '', lot: lot.code, seller: lot.ownerName, reason };
     const others = (await adminIds(tx)).filter((id) => id !== viewer.id);
     await this.notifications.notifyAll(tx, others, {
       type: NotificationType.ORDER_CHANGED,
@@ -135,14 +138,14 @@ export class RecallsService {
    */
   private async notifySellers(tx: EntityManager, lots: readonly LockedLot[], reason: string): Promise<void> {
     const firstOfOwners = lots.filter(({ ownerId }, at) => lots.findIndex((lot) => lot.ownerId === ownerId) === at);
-    const toSellers = firstOfOwners.map(({ ownerId: userId, ownerRole, productName: product }): AddressedNotification => {
+    const toSellers = firstOfOwners.map(({ ownerId: userId, ownerRole, productName: product, secondName }): AddressedNotification => {
       const codes = lots.filter(({ ownerId }) => ownerId === userId).map(({ code }) => code);
       const lot = `${codes.slice(0, NAMED_LOTS).join(', ')}${codes.length > NAMED_LOTS ? ' …' : ''}`;
       return {
         userId,
         type: NotificationType.PRODUCT_DECIDED,
         textKey: 'lotOfRecall',
-        params: { product, lot, reason },
+        params: { product, secondProduct: secondName ?? '', lot, reason },
         link: sitePages.lots[ownerRole].path,
       };
     });
