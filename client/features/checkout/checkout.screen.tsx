@@ -130,7 +130,9 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
 /** Begins at its top: the form whose place it takes was left at its end. */
 function Opening({ purchase }: { purchase: PlacedPurchase }) {
   const t = useMessages(messages);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Page title={t('title')} width="form">
       <PlacedSummary purchase={purchase} />
