@@ -74,7 +74,7 @@ export interface Format {
   readonly twoDigits: (count: number) => string;
   /** A category's, district's … name in the language. */
   readonly name: (thing: Named) => string;
-  /** 'Savar, Dhaka' of [upazila, district, division], the inner first; a name that repeats the one before is left out. */
+  /** 'Savar, Dhaka': upazila, district, division; a name that repeats the one before is left out. */
   readonly place: (places: readonly (Named | null | undefined)[]) => string;
   readonly bytes: (bytes: number) => string;
 }

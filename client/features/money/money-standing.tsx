@@ -80,7 +80,7 @@ function Standing({ standing }: PartProps) {
   );
 }
 
-/** What comes next, for those who owe at the moment. */
+/** Says what comes next, for those who owe at the moment. */
 function NextMoney({ standing }: PartProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -21,7 +21,10 @@ interface LotActionsProps {
   onDone: () => void;
 }
 
-/** Buttons that hold, release and ask for the recall of a lot; each asks why. A seller's release offers to sell it again. */
+/**
+ * Buttons that hold, release and ask for the recall of a lot; each asks why. A seller's release offers to sell it
+ * again.
+ */
 export function LotActions({ lot, onDone }: LotActionsProps) {
   const { code, state, isRecallAsked } = lot;
   const t = useMessages(messages);

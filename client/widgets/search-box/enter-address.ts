@@ -6,8 +6,8 @@ import type { SearchedList } from './suggestion';
 export const isOwnNumber = (text: string): boolean => /\p{Nd}{4}/u.test(text);
 
 /** The page that Enter opens before anything was found: the market's search, for admins and numbers the own orders. */
-export function enterAddress(role: Role | null, isApproved: boolean, text: string, found: SearchedList | null): string {
-  if (found && text !== '') return found(text);
+export function enterAddress(role: Role | null, isApproved: boolean, text: string, ownList: SearchedList | null): string {
+  if (ownList && text !== '') return ownList(text);
   if (role === Role.ADMIN) return paths.adminOrders({ q: text });
   const sells = role !== null && role !== Role.CONSUMER && isApproved;
   return sells && isOwnNumber(text) ? paths.sales(role, { q: text }) : paths.search({ q: text });

@@ -83,7 +83,8 @@ function useTextOf(searched: string) {
 
 /**
  * The search of the top bar: offers earlier searches, products and categories, and to sellers and admins their orders
- * and people (suggestion-list.tsx). Enter opens `/search`, or the list of what is the viewer's own (enter-address.ts). Shows what is searched for while the results are open.
+ * and people (suggestion-list.tsx). Enter opens `/search`, or the list of what is the viewer's own (enter-address.ts).
+ * Shows what is searched for while the results are open.
  */
 export function SearchBox({ onSearched, region }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);

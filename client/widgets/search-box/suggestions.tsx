@@ -12,7 +12,9 @@ export interface SuggestionListProps {
   id: string;
   /** Text that the user has typed. */
   text: string;
-  /** Reports what is offered, so that the box can move through it, whether Enter opens the first of it, else which list. */
+  /**
+   * Reports what is offered, so that the box can move through it, whether Enter opens the first of it, else which list.
+   */
   onFound: (suggestions: readonly Suggestion[], isChosen?: boolean, enterTo?: SearchedList | null) => void;
   /** -1: the text itself. */
   active: number;

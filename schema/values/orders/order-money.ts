@@ -40,8 +40,8 @@ export type RefundAction = (typeof RefundAction)[keyof typeof RefundAction];
 export const refundDays = { due: 3, pause: 7, confirm: 3 } as const;
 
 /**
- * Why a refund that its buyer said nothing about goes to the admins: its TrxID is recorded for something else. It is one
- * text in both languages, because it is stored.
+ * Why a refund that its buyer said nothing about goes to the admins: its TrxID is recorded for something else. It is
+ * one text in both languages, because it is stored.
  */
 export const transferOfOthersReason = 'এই TrxID অন্য লেনদেনের (this TrxID is of another transfer)';
 

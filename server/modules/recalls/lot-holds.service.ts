@@ -132,7 +132,7 @@ export class LotHoldsService {
     );
   }
 
-  /** What an admin decides is in the trail of admins as well; the lot's own history has what its seller decided. */
+  /** A decision of an admin is in the trail of admins as well; the lot's own history has what its seller decided. */
   async audited(
     tx: EntityManager,
     viewer: Viewer,

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { traceRules } from '../../../schema/rules/catalogue/lot.rules';
 import { LotState, TraceDirection } from '../../../schema/values/catalogue/lots';
 import { Grade } from '../../../schema/values/catalogue/grades';
@@ -8,22 +8,7 @@ import { Connection, pageArgs } from '../../platform/graphql/connection';
 import { DecimalScalar } from '../../platform/graphql/decimal.scalar';
 import { Rules } from '../../platform/graphql/rules';
 import '../catalogue/products/product.types';
-
-registerEnumType(LotState, {
-  name: 'LotState',
-  description: 'Whether anything can be taken from a lot.',
-  valuesConfig: {
-    OPEN: { description: 'Something is left of it.' },
-    CLOSED: { description: 'Nothing is left of it.' },
-    HELD: { description: 'Nothing is taken from it until it is released.' },
-    RECALLED: { description: 'Nothing is ever taken from it again.' },
-  },
-});
-registerEnumType(TraceDirection, {
-  name: 'TraceDirection',
-  description: 'Which way a trace leads.',
-  valuesConfig: { BACKWARD: { description: 'To the field.' }, FORWARD: { description: 'To the buyers.' } },
-});
+import './lot.enums';
 
 @ObjectType('Lot', { description: 'A part of a product’s stock that has one origin: a harvest, or one receipt of received items.' })
 export class LotView {

@@ -1,4 +1,4 @@
-/** What admins decide about lots is in their trail, which finds it by code, number or phone; who asked reads so. */
+/** Admins' decisions about lots are in their trail, which finds them by code, number or phone; who asked reads so. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
@@ -39,15 +39,15 @@ it('holds, requests, releases, drills and recalls are in the trail, with who and
   expect(seen.data).toMatchObject({ traceLot: { lot: { isRecallAsked: true, isRecallAskedByMe: false } } });
   await app.call('drillRecall', { code }, 'lots', { token: second.token });
   await decide('confirmRecall', second);
-  const found = await trail(code.toLowerCase());
-  expect(found.map(({ action, actorName }) => [action, actorName])).toEqual([
+  const entries = await trail(code.toLowerCase());
+  expect(entries.map(({ action, actorName }) => [action, actorName])).toEqual([
     ['lot.recalled', 'Babul'],
     ['lot.drilled', 'Babul'],
     ['lot.recallAsked', 'Nasrin'],
     ['lot.released', 'Nasrin'],
     ['lot.held', 'Nasrin'],
   ]);
-  expect(found[0]).toMatchObject({ subjectType: 'lot', subjectName: code, reason: 'Mould was found' });
+  expect(entries[0]).toMatchObject({ subjectType: 'lot', subjectName: code, reason: 'Mould was found' });
 });
 
 it('an account is found by its phone, in Bangla digits as well, and nothing by another', async () => {

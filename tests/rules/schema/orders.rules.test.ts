@@ -184,7 +184,7 @@ describe('a problem', () => {
     expect([keysOf(problemReplyRules, {}), keysOf(problemReasonRules, {})]).toEqual([{}, { text: 'order.reasonRequired' }]);
     expect([keysOf(problemDecisionRules, { remedy: 'NONE', text: 'x' }), keysOf(problemDecisionRules, { remedy: 'HUG' })]).toEqual([
       {},
-      { remedy: 'problem.remedyRequired', text: 'order.reasonRequired' },
+      { remedy: 'problem.decisionRequired', text: 'order.reasonRequired' },
     ]);
     expect(problemDecisionRules.cast({ remedy: 'NONE', text: 'x' }).remedy).toBeNull();
     expect(problemDecisionRules.cast({ remedy: 'REFUND', text: 'x' }).remedy).toBe('REFUND');

@@ -1,4 +1,4 @@
-/** Holding a lot takes its product off the market: said before it, shown at the product, and undone with the release. */
+/** Holding a lot takes its product off the market: said before, shown at the product, undone with the release. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { listOf, myProduct } from '../support/products';
 import { account, renderApp } from '../support/render';

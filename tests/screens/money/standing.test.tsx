@@ -1,4 +1,4 @@
-/** The first screen of the money page: no alarm before anything is due, the next payout, two refunds, tabs that stay. */
+/** The first screen of the money page: no alarm before anything is due, next payout, two refunds, tabs that stay. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { outlook } from '../support/payouts';
 import { account, renderApp } from '../support/render';

@@ -137,10 +137,8 @@ describe('one order', () => {
 
   it('money sent later is notified with its TrxID; what is missing is shown first [S6]', async () => {
     const byNagad = { paymentMethod: 'NAGAD', paymentStatus: 'CLAIMED', paymentNumber: '01712345678', paymentReference: '9K7TRX' };
-    const notified = order({
-      ...byNagad,
-      money: orderMoney({ claimed: '127.50', payments: [transfer({ method: 'NAGAD' })] }),
-    });
+    const claimed = orderMoney({ claimed: '127.50', payments: [transfer({ method: 'NAGAD' })] });
+    const notified = order({ ...byNagad, money: claimed });
     const { user, server } = one({ status: 'CONFIRMED', paymentSteps: ['CLAIM'] }, { claimPayment: notified });
     await user.click(await screen.findByRole('button', { name: 'I paid by mobile money' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'I paid by mobile money' }));

@@ -1,4 +1,4 @@
-/** What a seller sees of money before goods leave: payments to check, unpaid orders, and the hand-over sheet. */
+/** A seller sees the money before goods leave: payments to check, unpaid orders, and the hand-over sheet. */
 import '../support/device-storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { orderMoney, transfer } from '../support/order-money';

@@ -15,7 +15,7 @@ interface Drawer {
   readonly onDecided: () => void;
 }
 
-/** What is asked before a decision about the account of the drawer, the decision itself, and what prevented it. */
+/** Asks before a decision about the account of the drawer, sends it, and says what prevented it. */
 export function useDrawerDecisions({ accountId, account, seen, onDecided }: Drawer) {
   const t = useMessages(messages);
   const toast = useToast();

@@ -6,7 +6,7 @@ import type { ListedSale } from './use-sale-columns';
 /** The payments that wait for the seller's look, where the list asks for them; null elsewhere. */
 export const claimedOf = ({ money }: ListedSale) => money.payments?.filter(({ state }) => state === 'CLAIMED') ?? null;
 
-/** What a buyer reported as paid, and whether it came: in the list of payments to check. */
+/** Shows what a buyer reported as paid, and asks whether it came: in the list of payments to check. */
 export function ClaimedPayments({ order, controls }: { order: ListedSale; controls: SaleControls }) {
   const payments = claimedOf(order);
   if (!payments) return null;

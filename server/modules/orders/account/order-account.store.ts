@@ -104,8 +104,7 @@ const LOCK_TRANSFERS = `
 const CLAIMED_OF_OTHERS = `
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
   LEFT JOIN payment_references r ON r.payment_method = p.method AND ${isSameTransfer('r.reference', 'p.reference')} AND NOT r.shares_reference
-  WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND (${isMarketTransfer('p.reference')}
-    OR (r.reference IS NOT NULL AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}))`;
+  WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND (${isMarketTransfer('p.reference')} OR (r.reference IS NOT NULL AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}))`;
 const OF_OTHERS = (list: string) => `
   SELECT DISTINCT ON (p.method, transfer_key(p.reference)) ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
   WHERE p.order_id = $1 AND p.state = 'RECEIVED' AND (SELECT bool_and(${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')})

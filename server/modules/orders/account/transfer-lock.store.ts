@@ -49,7 +49,7 @@ export function lockTransfer(tx: EntityManager, reference: string): Promise<void
   return lockTransfers(tx, [reference]);
 }
 
-/** What the transfer is recorded for by now; to be asked with its lock. */
+/** Returns what the transfer is recorded for by now; to be asked with its lock. */
 export async function usesOfTransfer(tx: EntityManager, reference: string): Promise<readonly TransferUse[]> {
   return (await selectOne(tx, uses, USES, [reference]))?.uses ?? [];
 }

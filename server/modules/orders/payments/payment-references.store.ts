@@ -59,7 +59,7 @@ const RELEASE = `
   WHERE o.id = $1 AND r.payment_method = $2 AND ${isSameTransfer('r.reference', '$3')} AND (r.purchase_id = o.purchase_id OR (r.buyer_id = o.buyer_id AND r.seller_id = o.seller_id))
     AND NOT EXISTS (SELECT 1 FROM order_payments p JOIN orders x ON x.id = p.order_id
       WHERE p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND x.buyer_id = o.buyer_id AND (x.id <> o.id OR p.state IN ('CLAIMED', 'RECEIVED')))`;
-/** Of ids with one key, of before the upgrade, the next is the one that is compared with others. */
+/** The next one of the ids that share a key since before the upgrade is compared with others from now on. */
 const SUCCEED = `
   UPDATE payment_references SET shares_reference = false
   WHERE (payment_method, reference) = (SELECT r.payment_method, r.reference FROM payment_references r

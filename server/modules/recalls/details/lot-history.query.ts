@@ -32,7 +32,7 @@ const askedLot = columns({ lotId: column('e.lot_id', text) });
 const ASKED_BY = (list: string) => `
   SELECT DISTINCT ${list} FROM lot_events e WHERE e.lot_id = ANY ($2::uuid[]) AND e.actor_id = $1 AND e.kind = 'RECALL_ASKED' AND ${stillHolds}`;
 
-/** Those of these lots whose recall this user asked for, and nobody has confirmed or released since. */
+/** Returns the lots of these whose recall this user asked for, and nobody has confirmed or released since. */
 export function recallsAskedBy(db: Db, userId: string, lotIds: readonly string[]): Promise<RowOf<typeof askedLot>[]> {
   return select(db, askedLot, ASKED_BY, [userId, lotIds]);
 }
