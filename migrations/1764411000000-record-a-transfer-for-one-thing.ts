@@ -18,8 +18,8 @@ const OF_SELLER_REFUND = hasOne(['order_refunds', 'reference', " AND state = 'CO
 
 /**
  * A transfer is recorded for one kind of thing: a payment of an order, a refund of a seller, a refund by hand, a
- * payout, a bill, or what a gateway did. Rows of before stay as they are; a payment that is only reported, and a refund that
- * nobody has confirmed, do not count.
+ * payout, a bill, or what a gateway did. Rows of before stay as they are; a payment that is only reported, and a refund
+ * that nobody has confirmed, do not count.
  */
 export class RecordATransferForOneThing1764411000000 implements MigrationInterface {
   name = 'RecordATransferForOneThing1764411000000';
