@@ -10,6 +10,7 @@ import { publishedProduct } from '../support/build-catalogue';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { createEmptyDatabase, dropTestDatabase } from '../support/database';
 import { databaseContents } from '../support/database-contents';
+import { programEnvironment } from '../support/program-environment';
 import { buildWhenStale } from '../support/server-process';
 import { rows } from '../support/sql';
 
@@ -29,11 +30,10 @@ afterAll(async () => {
 });
 
 async function run(command: 'backup' | 'restore', environment: Record<string, string>, ...args: string[]) {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
   const script = path.join('dist', 'app', 'tools', 'backup', `${command}-command.js`);
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
-    env: { ...inherited, ...environment },
+    env: { ...programEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

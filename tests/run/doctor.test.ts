@@ -6,6 +6,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDataFolder } from '../support/data-folder';
 import { createEmptyDatabase, createTestDatabase, withClient } from '../support/database';
+import { programEnvironment } from '../support/program-environment';
 import { buildWhenStale } from '../support/server-process';
 
 const folder = createDataFolder();
@@ -13,9 +14,8 @@ beforeAll(() => buildWhenStale('server'));
 afterAll(() => folder.remove());
 
 async function doctor(environment: Readonly<Record<string, string>>, ...args: string[]) {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
   const child = spawn(process.execPath, ['dist/app/server/app/commands/doctor-command.js', ...args], {
-    env: { ...inherited, DATA_DIR: folder.dir, ...environment },
+    env: { ...programEnvironment(), DATA_DIR: folder.dir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -53,6 +53,20 @@ afterEach(async () => {
   folder.remove();
 });
 
+it('takes nothing of what the environment says about another PostgreSQL', async () => {
+  startWithout();
+  const server = await start({
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c search_path=nowhere',
+    PGHOST: 'nowhere',
+    PGCLIENTENCODING: 'LATIN1',
+    PGDATA: '/nowhere',
+    PGPORT: '1',
+    SEED_DEMO: 'true',
+  });
+  expect(await divisions(server)).toBe(8);
+});
+
 it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 at %s and leaves no PostgreSQL behind', async (signal) => {
   const server = await start();
   expect(await divisions(server)).toBe(8);

@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createEmptyDatabase, dropTestDatabase, withClient } from '../support/database';
 import { linkProductionPackages } from '../support/production-packages';
+import { programEnvironment } from '../support/program-environment';
 import { buildWhenStale } from '../support/server-process';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -31,7 +32,6 @@ afterAll(async () => {
 });
 
 async function npmRun(command: string, ...args: string[]) {
-  const stored = Object.entries(process.env).filter(([name]) => !/^(npm_|DATABASE_URL$|NODE_ENV$|JEST)/i.test(name));
   const settings = {
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
@@ -41,7 +41,7 @@ async function npmRun(command: string, ...args: string[]) {
   };
   const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
     cwd: image,
-    env: { ...Object.fromEntries(stored), ...settings },
+    env: { ...programEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -8,6 +8,7 @@ import { livePid, processMark } from '../../tools/processes/process-state';
 import { hasProc } from '../../tools/processes/process-table';
 import { treeOf } from '../../tools/processes/process-tree';
 import { createDataFolder } from '../support/data-folder';
+import { programEnvironment } from '../support/program-environment';
 import { buildWhenStale } from '../support/server-process';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -35,9 +36,8 @@ afterEach(() => {
 });
 
 function start(program: 'npm' | 'node', args: readonly string[]): ChildProcess {
-  const stored = Object.entries(process.env).filter(([name]) => !/^(npm_|DATABASE_URL$|NODE_ENV$|TEST_CLUSTER_URL$|JEST)/i.test(name));
   const env = {
-    ...Object.fromEntries(stored),
+    ...programEnvironment(),
     PORT: '0',
     TMPDIR: temporary,
     DATA_DIR: folder.dir,

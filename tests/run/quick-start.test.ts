@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataFolder } from '../support/data-folder';
+import { programEnvironment } from '../support/program-environment';
 import { buildWhenStale } from '../support/server-process';
 
 const LISTENS = /listens on (http:\/\/\S+)/;
@@ -21,8 +22,7 @@ it(
   async () => {
     buildWhenStale('all');
     const folder = createDataFolder();
-    const stored = Object.entries(process.env).filter(([name]) => !/^(npm_|DATABASE_URL$|NODE_ENV$|HOST$|PUBLIC_URL$)/i.test(name));
-    const environment = { ...Object.fromEntries(stored), PORT: '0', DATA_DIR: folder.dir };
+    const environment = { ...programEnvironment(), PORT: '0', DATA_DIR: folder.dir };
     const child = spawn('bash', ['-c', firstCommand()], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = once(child, 'exit');
     let output = '';

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createDataFolder } from '../support/data-folder';
 import { createEmptyDatabase, createTestDatabase, withClient } from '../support/database';
+import { programEnvironment } from '../support/program-environment';
 import { buildWhenStale, launchServer, startServer } from '../support/server-process';
 import { untilReadyIs } from '../support/readiness';
 
@@ -54,8 +55,7 @@ it('refuses tables that a newer version has changed, names the way back, and sta
 it('`migrate` migrates whatever MIGRATE says, and says what to do where it lacks the right', async () => {
   const url = await createTestDatabase();
   const migrate = (environment: Readonly<Record<string, string>>) => {
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(DATABASE_|NODE_ENV)/.test(name)));
-    const env = { ...inherited, ...environment };
+    const env = { ...programEnvironment(), ...environment };
     return spawnSync(process.execPath, ['dist/app/server/app/commands/migrate-command.js'], { env, encoding: 'utf8' });
   };
   const role = `reader_${randomBytes(4).toString('hex')}`;
@@ -88,6 +88,14 @@ it('names the database that cannot be used, without its password', async () => {
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(`The database ${url.host}${url.pathname} cannot be used: password authentication failed`);
   expect(server.output()).not.toContain('wrong-password');
+});
+
+it('names the variables of the environment that decide about a connection', async () => {
+  const server = launchServer({ DATABASE_URL: await createTestDatabase(), PGSSLMODE: 'require' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(
+    /cannot be used: The server does not support SSL connections \(.*PGSSLMODE of the environment counts\)\n/,
+  );
 });
 
 it('prints a message when its folder is a file', async () => {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programEnvironment } from './program-environment';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 /** As `npm start` starts it. */
@@ -32,7 +33,7 @@ export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
     '--if-stale',
     ...(what === 'server' ? ['--server'] : []),
   ];
-  const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env: programEnvironment() });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
 }
 
@@ -60,10 +61,9 @@ export function launchServer(
     LOG_LEVEL: 'warn',
     MALLOC_TRIM_THRESHOLD_: '262144',
   };
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'NODE_ENV'].includes(name)));
   const child = spawn(process.execPath, [...nodeArguments, ...MAIN], {
     cwd: folder,
-    env: { ...inherited, ...defaults, ...environment },
+    env: { ...programEnvironment(), ...defaults, ...environment },
     stdio: ['ignore', standardOutput, 'pipe'],
   });
   let text = '';

@@ -7,6 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dropClientVariables } from './client-variables';
 import { CLUSTER_USER, clusterPassword, createCluster, SERVER_USER, serverPassword } from './cluster';
 import { rejectUnusable } from './own-files';
 import { choosePlace, type Place } from './place';
@@ -46,6 +47,7 @@ const RESTARTS_A_MINUTE = 5;
 const WATCH_MS = 250;
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  dropClientVariables();
   const database = new Embedded(options, choosePlace(path.resolve(options.dataDir), options.notice ?? ignore));
   await database.start();
   return database;

@@ -9,6 +9,7 @@ import type { Config } from '../../platform/config/env';
 import { completeSearchTexts } from '../../modules/catalogue/market/search/search-texts.store';
 import { isConnectionError, isRefusal } from '../../platform/errors/connection-errors';
 import { createDataSource } from '../../platform/db/data-source';
+import { clientVariables } from '../../../tools/embedded-postgres/client-variables';
 import { startEmbedded } from '../../../tools/embedded-postgres/start-embedded';
 import { migrate, rejectNewer, rejectPending } from '../../platform/db/migrate';
 import { assertOwnSessions, PoolerError } from '../../platform/db/pooler-check';
@@ -139,12 +140,17 @@ async function connect(
       // it starts beside us, is handed to its standby, or this process has no time for it while the application is
       // loaded on a busy machine
       if (!isConnectionError(error) || isRefusal(error) || (tried > 1 && performance.now() > until)) {
-        throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}`);
+        throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${message || code}${ofClients()}`);
       }
       logger.warn('waiting for the database', { host, reason: code ?? message });
       await sleep(1_000);
     }
   }
+}
+
+function ofClients(): string {
+  const names = clientVariables().filter((name) => name !== 'PGTZ'); // TypeORM sets it
+  return names.length === 0 ? '' : ` (where DATABASE_URL says nothing, ${names.join(', ')} of the environment counts)`;
 }
 
 async function migrateAndReport(db: DataSource, role: ServerRole | null, logger: Logger): Promise<void> {

@@ -83,11 +83,16 @@ export function headless(files: FileMap): string[] {
 }
 
 /**
- * The environment is read in one place; build and test programs, the settings of the cluster command, and what starts
- * a command are no part of the running product.
+ * The environment is read in one place; build and test programs, the settings of the cluster command, what starts a
+ * command, and the embedded PostgreSQL are no part of the running product.
  */
 export function readsEnvironment(files: FileMap): string[] {
-  const ofCommands = ['tools/cluster/cluster-settings.ts', 'tools/processes/end-with-npm.ts', 'tools/processes/run-folder.ts'];
+  const ofCommands = [
+    'tools/cluster/cluster-settings.ts',
+    'tools/embedded-postgres/client-variables.ts',
+    'tools/processes/end-with-npm.ts',
+    'tools/processes/run-folder.ts',
+  ];
   const isFree = (name: string) => /^tests\/|^server\/platform\/config\/|\.config\.mts$/.test(name) || ofCommands.includes(name);
   return [...files]
     .filter(

@@ -55,6 +55,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     'tests/api/inputs/files.test.ts',
     'tests/rules/end-descendants.test.ts',
     'tests/rules/ended-parents.test.ts',
+    'tests/rules/program-environment.test.ts',
     'tests/rules/run-folder.test.ts',
     'tests/rules/shared-environment.test.ts',
     'tests/run/backup.test.ts',
@@ -123,6 +124,7 @@ export const NODE_STARTS: readonly (readonly [way: string, ...files: string[]])[
   [
     "spawnSync(process.execPath, ['-e', script])",
     'tests/rules/ended-parents.test.ts',
+    'tests/rules/program-environment.test.ts',
     'tests/run/unloaded-packages.test.ts',
     'tools/ci/bare-machine.cjs',
   ],

@@ -93,6 +93,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
     'tests/chaos/support/cluster-owner.ts',
     'tests/rules/end-descendants.test.ts',
     'tests/rules/ended-parents.test.ts ×3',
+    'tests/rules/program-environment.test.ts',
     'tests/rules/run-folder.test.ts ×7',
     'tests/rules/shared-environment.test.ts',
     'tests/run/build-lock.test.ts ×5',
