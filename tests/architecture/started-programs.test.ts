@@ -133,6 +133,7 @@ it.each([
   ['exec node "$(git rev-parse HEAD)"', 'is more than one program'],
   ['exec node "`git rev-parse HEAD`"', 'is more than one program'],
   ['exec node a\ntar c', 'is more than one program'],
+  ['exec node dist/app/server/main.js', 'runs what may not be built'],
   ['exec cargo build', 'starts cargo'],
   ['exec npm exec -- tar', 'starts what cannot be told'],
   ['exec env -i tar c', 'starts what cannot be told'],

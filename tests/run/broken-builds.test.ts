@@ -48,6 +48,37 @@ it('what a killed build has left is removed by the next one, and nothing of a pr
 
 const full = "Object.assign(new Error('no space'), { code: 'ENOSPC' })";
 
+/** Runs a compiled program as the scripts of npm do. */
+function run(program: string) {
+  const args = ['-r', './tools/build/built-first.cjs', `dist/app/server/${program}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return [status, stdout, stderr];
+}
+
+it('a program is built before it runs, and again where a file of the build is missing or cut off', () => {
+  fs.writeFileSync(path.join(folder, 'tools', 'build', 'bundle-modules.cjs'), '');
+  fs.writeFileSync(path.join(folder, 'server', 'says.ts'), `import { isBuilt } from './main'; console.log(isBuilt);`);
+  expect(run('says.js')).toEqual([0, 'true\n', '']);
+  const before = fs.statSync(dist('app/server/says.js')).mtimeMs;
+  expect(run('says.js')).toEqual([0, 'true\n', '']);
+  expect(fs.statSync(dist('app/server/says.js')).mtimeMs).toBe(before);
+  fs.rmSync(dist('app/server/main.js'));
+  expect(run('says.js')).toEqual([0, 'true\n', '']);
+  fs.truncateSync(dist('app/server/main.js'));
+  expect(run('says.js')).toEqual([0, 'true\n', '']);
+  fs.rmSync(dist('app'), { recursive: true });
+  expect(run('says.js')).toEqual([0, 'true\n', '']);
+});
+
+it('without its sources a program that is missing is named', () => {
+  fs.rmSync(path.join(folder, 'tools', 'build', 'build.cjs'));
+  expect(run('says.js')).toEqual([
+    1,
+    '',
+    `${dist('app/server/says.js')} is missing: run \`npm run build\` where the sources are, or install this release again.\n`,
+  ]);
+});
+
 it('a disk that fills up, or has little space from the beginning, is named, and no half build stays', () => {
   const filling = `
     const { writeFileSync } = fs;

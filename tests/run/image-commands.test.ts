@@ -1,6 +1,6 @@
 /**
  * The commands of package.json in a folder that holds what the container image holds and nothing else: the compiled
- * server, the packages of production and package.json (server/Dockerfile).
+ * server, the packages of production, package.json and what its commands load first (server/Dockerfile).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   image = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-image-'));
   fs.copyFileSync(path.join(ROOT, 'package.json'), path.join(image, 'package.json'));
   fs.cpSync(path.join(ROOT, 'dist', 'app'), path.join(image, 'dist', 'app'), { recursive: true });
+  const first = path.join('tools', 'build', 'built-first.cjs');
+  fs.cpSync(path.join(ROOT, first), path.join(image, first));
   linkProductionPackages(path.join(image, 'node_modules'));
 });
 afterAll(async () => {

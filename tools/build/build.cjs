@@ -58,7 +58,7 @@ function buildPart({ name, sources, build }) {
   const now = [times(sources), contents(sources)];
   fs.rmSync(stamp, { force: true, recursive: true }); // a build that is killed half-way is not taken for one
   build(path.join(dist, name));
-  fs.writeFileSync(stamp, now.join('\n'));
+  fs.writeFileSync(stamp, [...now, files(name)].join('\n'));
 }
 
 function rejectLittleSpace() {
@@ -78,17 +78,26 @@ function reasonOf(error) {
 
 /** A file that was written anew with what it held before (npm does so with its lock file) is no reason to build. */
 function isFresh({ name, sources }) {
-  const [builtTimes, builtContents] = stampText(name).split('\n');
-  if (!builtContents) return false;
+  const [builtTimes, builtContents, builtFiles] = stampText(name).split('\n');
+  if (!builtContents || !isWhole(name, builtFiles)) return false;
   const now = times(sources);
   if (builtTimes === now) return true;
   if (builtContents !== contents(sources)) return false;
   try {
-    fs.writeFileSync(stampOf(name), `${now}\n${builtContents}`);
+    fs.writeFileSync(stampOf(name), [now, builtContents, builtFiles].join('\n'));
   } catch {
     // another account's folder: compared again next time
   }
   return true;
+}
+
+/** Every file is there that was built. */
+function isWhole(name, builtFiles) {
+  try {
+    return files(name) === builtFiles;
+  } catch {
+    return false;
+  }
 }
 
 /** An installation has the packages of production alone. */
@@ -102,7 +111,7 @@ function canBuild() {
 }
 
 function useWhatIsBuilt() {
-  const missing = parts.filter(({ name }) => (name === 'app' || !withoutClient) && !fs.existsSync(stampOf(name)));
+  const missing = parts.filter(({ name }) => (name === 'app' || !withoutClient) && !isWhole(name, stampText(name).split('\n')[2]));
   if (!onlyStale || missing.length > 0) giveUp('The packages to build with are not installed: run `npm ci`, then `npm run build`.');
   process.stderr.write('dist is older than its sources and is used as it is. After an upgrade run `npm ci` and `npm run build`.\n');
 }
@@ -132,6 +141,11 @@ function times(sources) {
 
 function contents(sources) {
   return fingerprint(sources, (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex'));
+}
+
+/** Which files were built, and how long each is. */
+function files(name) {
+  return fingerprint([path.join('dist', name)], (_file, stat) => stat.size);
 }
 
 /** Returns a hash that differs whenever a file changes, appears or disappears. */

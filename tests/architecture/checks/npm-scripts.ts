@@ -3,13 +3,8 @@ import { readShell } from './shell-text';
 import { OUTSIDE, startedByText, variablesOf } from './started-words';
 import { PROGRAMS } from './starting-programs';
 
-/** They run a text of Node. */
-const NAMED: Readonly<Record<string, string>> = {
-  prestart: 'builds where there are sources; an installation has none',
-  compile: 'the same, the server alone',
-};
-const IF_THERE = `exec node -e "require('node:fs').existsSync('tools/build/build.cjs') && require('./tools/build/build.cjs')" -- --if-stale`;
-
+/** It builds in the program itself: npm leaves out a step before a script where it is told to run no scripts. */
+const BUILT_FIRST = './tools/build/built-first.cjs';
 /** The programs of packages: others run what their arguments say, or what they bring from elsewhere. */
 const PACKAGED = 'graphql-codegen jest knip oxlint prettier redocly spectral stryker tsc'.split(' ');
 /** Npm runs them by itself, when packages are installed or packed. */
@@ -27,7 +22,7 @@ export function brokenScripts(scripts: Readonly<Record<string, string>>): string
     if (/`|\$\(/.test(unquoted) || /&&|\|\||[|;&\n]/.test(bare)) return [`${name} is more than one program`];
     if (BY_ITSELF.test(name)) return [`${name} is run by npm itself`];
     if (!/^(?:[A-Z_]+=\S+ )*exec /.test(bare)) return [`${name} does not begin with exec`];
-    if (Object.hasOwn(NAMED, name) && text.startsWith(IF_THERE)) return [];
+    if (/ dist\/app\//.test(text) && !text.includes(` -r ${BUILT_FIRST} `)) return [`${name} runs what may not be built`];
     const { programs, odd } = startedByText(text, []);
     if (odd.length > 0 || variablesOf(text).length > 0 || readsOutside(text)) return [`${name} starts what cannot be told`];
     return programs.filter((one) => !isListed(one) && !PACKAGED.includes(one)).map((one) => `${name} starts ${one}`);

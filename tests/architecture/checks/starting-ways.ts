@@ -26,6 +26,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
   ['imports module', 'the pages of the built client, in dist', 'server/platform/http/pages/rendered-pages.ts'],
   ['imports worker_threads', 'threads of files of this project', 'server/platform/threads/start-thread.ts'],
   ['imports worker_threads', 'a thread of the same file, which looks whether the parent lives', 'tools/processes/end-with-parent.cjs'],
+  ['imports worker_threads', 'the same thread, while it builds', 'tools/build/built-first.cjs'],
   ['imports worker_threads', 'the port of such a thread', 'server/platform/threads/thread-work.ts'],
   [
     'imports vite',
