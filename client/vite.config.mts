@@ -52,6 +52,7 @@ const fileNames = {
 
 export default defineConfig({
   root,
+  css: { postcss: {} }, // none is searched for in the folders above
   cacheDir: '../node_modules/.cache/vite',
   resolve: { conditions: ['es2015', ...defaultClientConditions] }, // rxjs without the helpers that classes once needed
   plugins: [splitOperations(), themeStyles(), firstPaintPages(), workerFiles(), react()],

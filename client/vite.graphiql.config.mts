@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('./app/graphiql', import.meta.url)),
+  css: { postcss: {} }, // none is searched for in the folders above
   base: '/graphql/ide/',
   publicDir: false,
   plugins: [react()],
