@@ -58,7 +58,7 @@ module.exports = {
   watchman: false,
   cacheDirectory: common.cacheDirectory,
   testTimeout: 30_000,
-  reporters: ['default', '<rootDir>/tests/support/rerun-reporter.cjs'],
+  reporters: ['default', '<rootDir>/tests/support/rerun-reporter.cjs', '<rootDir>/tests/support/whole-run-reporter.cjs'],
   // browsers, servers and timers are waited for: two workers leave a quarter of two processors idle
   maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/mixed-sequencer.cjs',

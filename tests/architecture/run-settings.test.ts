@@ -6,7 +6,8 @@ import { isCode, root } from './checks/source-tree';
 const { RUN_SETTINGS } = require('../support/run-settings.cjs') as { RUN_SETTINGS: readonly string[] };
 
 /** Where figures and pictures go, what the run sets for its own processes, and what npm and the machine set. */
-const OTHERS = `CHAOS_FIGURES MEASURED SHOTS SHOW TESTS E2E_DATA_DIR E2E_DATABASE_URL E2E_URL RUN_FOLDER_IN_MEMORY TEST_CLUSTER_URL
+const OTHERS =
+  `CHAOS_FIGURES MEASURED SHOTS SHOW TESTS E2E_DATA_DIR E2E_DATABASE_URL E2E_URL LATE_THROWS RUN_FOLDER_IN_MEMORY TEST_CLUSTER_URL
   HTTP_PROXY NODE_ENV PATH TMPDIR`.split(/\s+/);
 /** Programs that are no tests; and tests of the environment, which set what they read. */
 const LEFT_OUT =

@@ -7,6 +7,7 @@
 const path = require('node:path');
 const vm = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
+require('./late-throws.cjs').watchWorker();
 
 /** By file name: the source that was compiled, for a file may be transformed differently by another project. */
 const compiled = new Map();
