@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brokenScripts } from './checks/npm-scripts';
+import { unlistedWords } from './checks/document-words';
 import { kindOf, readProject } from './checks/project-files';
 import { root } from './checks/source-tree';
 import { namedStarts, startsIn, unlistedStarts, without } from './checks/started-programs';
@@ -123,6 +124,26 @@ it('a script may use what the scripts of the project use', () => {
   );
 });
 
+it('Jest starts no watchman', () => {
+  expect((require('../jest.config.cjs') as { watchman: unknown }).watchman).toBe(false);
+});
+
+it('commands that tests take from documents, or give to an installed machine, begin with listed words', () => {
+  const all = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
+  const names = all.filter((name) => /^(?:docs\/|[^/]*$).*\.md$/.test(name) || /^tests\/run\/[\w-]*\.test\.ts$/.test(name));
+  const texts = new Map(names.map((name) => [name, fs.readFileSync(path.join(root, name), 'utf8')]));
+  const read = new Map([...texts].filter(([name, text]) => name.endsWith('.md') || text.includes('installed-machine')));
+  expect(read.size).toBeGreaterThan(20);
+  expect(unlistedWords(read)).toEqual([]);
+  const line = 'jq -R . x.json | python3 -c 1 && a=1 perl; b=$(ruby x)';
+  const words = ['jq', 'python3', 'perl', 'ruby'];
+  for (const [file, text] of [
+    ['docs/x.md', `\`\`\`sh\n${line}\n\`\`\`\n`],
+    ['tests/run/x.test.ts', `run("${line}");`],
+  ] as const)
+    expect(unlistedWords(new Map([[file, text]]))).toEqual(words.map((word) => `${file}: ${word} begins a command`));
+});
+
 it('scripts of npm take the place of their shell, so that a signal to npm reaches them', () => {
   expect(brokenScripts(scripts)).toEqual([]);
 });
@@ -135,18 +156,26 @@ it.each([
   ['exec node a\ntar c', 'is more than one program'],
   ['exec node dist/app/server/main.js', 'runs what may not be built'],
   ['exec cargo build', 'starts cargo'],
-  ['exec npm exec -- tar', 'starts what cannot be told'],
+  ['exec npm exec -- tar', 'has exec'],
   ['exec env -i tar c', 'starts what cannot be told'],
   ['exec env -u FOO tar', 'starts what cannot be told'],
-  ['exec env FOO=1 tar', 'starts tar'],
+  ['exec env FOO=1 tar', 'has FOO=1'],
+  ['exec env TESTS=all tar', 'starts tar'],
   ['exec "$npm_node_execpath"', 'starts what cannot be told'],
   ['exec sh tools/x.sh', 'starts what cannot be told'],
   ["exec sh -c 'exec tar c'", 'starts tar'],
   ['exec tree-kill 1', 'starts tree-kill'],
   ['exec playwright-core install', 'starts playwright-core'],
-  ['exec prettier --plugin=/tmp/x.js', 'starts what cannot be told'],
-  ['exec jest --globalSetup /tmp/x.js', 'starts what cannot be told'],
-  [`exec node -e "require('child_process').execSync('tar c')"`, 'starts what cannot be told'],
+  ['exec prettier --plugin=/tmp/x.js', 'has --plugin=/tmp/x.js'],
+  ['exec jest --globalSetup /tmp/x.js', 'has --globalSetup'],
+  ['exec jest -c /tmp/x.js', 'starts what cannot be told'],
+  ['exec jest --onlyChanged --notify', 'has --notify'],
+  ['exec node node_modules/vite/bin/vite.js --open client', 'has --open'],
+  ['exec node node_modules/vite/bin/vite.js client', 'starts what cannot be told'],
+  ['exec redocly preview-docs', 'has preview-docs'],
+  ['exec npm ci', 'has ci'],
+  ['PATH=./bin exec node x.js', 'has PATH=./bin'],
+  [`exec node -e "require('child_process').execSync('tar c')"`, 'has -e'],
 ])('a planted script is caught: %j', (script, problem) => {
   expect(brokenScripts({ a: script })).toContain(`a ${problem}`);
   expect(brokenScripts({ postinstall: 'exec node a.js' })).toEqual(['postinstall is run by npm itself']);

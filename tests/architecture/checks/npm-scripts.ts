@@ -7,6 +7,30 @@ import { PROGRAMS } from './starting-programs';
 const BUILT_FIRST = './tools/build/built-first.cjs';
 /** The programs of packages: others run what their arguments say, or what they bring from elsewhere. */
 const PACKAGED = 'graphql-codegen jest knip oxlint prettier redocly spectral stryker tsc'.split(' ');
+/**
+ * What may stand in a script behind a program, beside names of files: any other option may start something (`--open`,
+ * `--notify`, `--onlyChanged`), and so may another command of a tool.
+ */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'graphql-codegen': '--config --errors-only',
+  jest: '-c --selectProjects -i --runTestsByPath',
+  knip: '-c --no-progress',
+  mkdir: '-p',
+  node: '-r --v8-pool-size --heap-growing-percent --if-stale',
+  npm: 'sbom --sbom-format --sbom-type --omit',
+  oxlint: '-c --type-aware --deny-warnings',
+  prettier: '--no-editorconfig --write --check --log-level',
+  redocly: 'lint --config',
+  spectral: 'lint --quiet --fail-severity --ruleset',
+  stryker: 'run',
+  tsc: '-p --noEmit',
+};
+/** Their first word is a command. */
+const WITH_COMMANDS = ['npm', 'redocly', 'spectral', 'stryker'];
+const VARIABLES = 'FAST INPUTS MALLOC_TRIM_THRESHOLD_ MIRROR REDOCLY_SUPPRESS_UPDATE_NOTICE REDOCLY_TELEMETRY TESTS'.split(' ');
+/** Of the packages: it has no name of its own. */
+const TYPEORM = 'exec node -r ./tools/build/register.cjs node_modules/typeorm/cli.js';
+
 /** Npm runs them by itself, when packages are installed or packed. */
 const BY_ITSELF = /^(?:pre|post)?(?:dependencies|install|pack|prepare|publish|uninstall|version)$|^prepublishOnly$/;
 
@@ -23,9 +47,29 @@ export function brokenScripts(scripts: Readonly<Record<string, string>>): string
     if (BY_ITSELF.test(name)) return [`${name} is run by npm itself`];
     if (!/^(?:[A-Z_]+=\S+ )*exec /.test(bare)) return [`${name} does not begin with exec`];
     if (/ dist\/app\//.test(text) && !text.includes(` -r ${BUILT_FIRST} `)) return [`${name} runs what may not be built`];
+    const unusual = unusualWords(text);
+    if (unusual.length > 0) return unusual.map((word) => `${name} has ${word}`);
+    if (text === TYPEORM) return [];
     const { programs, odd } = startedByText(text, []);
     if (odd.length > 0 || variablesOf(text).length > 0 || readsOutside(text)) return [`${name} starts what cannot be told`];
     return programs.filter((one) => !isListed(one) && !PACKAGED.includes(one)).map((one) => `${name} starts ${one}`);
+  });
+}
+
+/** Options, commands and variables that no script of this project has. */
+function unusualWords(text: string): string[] {
+  return readShell(text).commands.flatMap((all) => {
+    const words = all.map((word) => word.text);
+    const at = words.findIndex((word) => Object.hasOwn(OPTIONS, word));
+    const [program = '', ...rest] = at < 0 ? [] : words.slice(at);
+    const allowed = (OPTIONS[program] ?? '').split(' ');
+    return [
+      ...words.filter((word) => /^\w+=/.test(word) && !VARIABLES.includes(word.split('=')[0] ?? '')),
+      ...rest.filter((word, index) => {
+        const isCommand = index === 0 && WITH_COMMANDS.includes(program);
+        return (isCommand || word.startsWith('-')) && !allowed.includes(word.split('=')[0] ?? '');
+      }),
+    ];
   });
 }
 

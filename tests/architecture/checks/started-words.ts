@@ -28,7 +28,7 @@ export const TEXT_OF_NODE = /^(?:-e|-p|-pe|--eval\b.*|--print\b.*)$/;
 
 /** PostgreSQL starts what these settings, and this form of COPY, name. */
 const OF_POSTGRES = /(?<!\w)(?:archive|archive_cleanup|recovery_end|restore|ssl_passphrase)_command(?!\w)/g;
-const OF_COPY = /\b(?:TO|FROM)\s+PROGRAM\b|\b(?:to|from)\s+program\s*\\?['"$]/g;
+const OF_COPY = /\b(?:TO|FROM)\s+PROGRAM\b|\b(?:to|from)\s+program\s+(?:E?\\?['"]|\$)/gi;
 
 /** Names with which another program starts something, as often as they are there. */
 export const variablesOf = (text: string): string[] => [
@@ -46,7 +46,7 @@ export function startedBy(words: readonly Word[], files: readonly string[], func
   const own = first.isKnown && name !== 'exec' ? [name] : [];
   const odd = { programs: own, odd: [words.map(({ text }) => text).join(' ')] };
   if (!first.isKnown) return odd;
-  if (name === 'trap' && args[0]?.isKnown) return startedByText(args[0].text, files, functions);
+  if (name === 'trap') return args[0]?.isKnown ? startedByText(args[0].text, files, functions) : { programs: [], odd: odd.odd };
   if (OF_SHELL.includes(name) || functions.has(name)) return nothing;
   if (SHELLS.includes(name)) {
     const flag = args.findIndex(({ text }) => /^-\w*c$/.test(text));
@@ -100,7 +100,7 @@ function isScript([first, ...rest]: readonly Word[]): boolean {
   if (!first?.isKnown || TEXT_OF_NODE.test(first.text) || OUTSIDE.test(first.text)) return false;
   if (['-r', '--require', '--import'].includes(first.text))
     return rest[0]?.isKnown === true && !OUTSIDE.test(rest[0].text) && isScript(rest.slice(1));
-  return first.text.startsWith('-') ? isScript(rest) : true;
+  return first.text.startsWith('-') ? isScript(rest) : !/^(?:\.\/)?node_modules\//.test(first.text);
 }
 
 const nothing: Started = { programs: [], odd: [] };

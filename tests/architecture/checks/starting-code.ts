@@ -27,12 +27,12 @@ const HANDED = [...WAYS.slice(1, -1), 'runToEnd'];
 /** As the name of an option alone: that of the programs of a cluster. */
 const OPTIONS = [...WAYS, 'program'];
 /** In what a tool reads as its configuration: it starts what they say, or a browser. */
-const OF_TOOLS = ['buildCommand', 'command', 'commandRunner', 'hooks', 'notify', 'open'];
+const OF_TOOLS = ['buildCommand', 'changedSince', 'command', 'commandRunner', 'hooks', 'notify', 'onlyChanged', 'open', 'watchman'];
 const CONFIGURATION = /(?:^|\/)(?:codegen|[\w.-]*config)\.[cm]?[jt]s$/;
 const WAY_WORDS = new RegExp(`child_process|process_wrap|\\b(?:${WAYS.slice(1, -1).join('|')})\\b`);
 /** Most files have none of these, nor an import of what starts something: they need not be parsed. */
 const HINT = new RegExp(
-  `\\b(?:process|require|eval|Function|global|globalThis|runToEnd|findProgram|${OPTIONS.join('|')})\\b|child_process|process_wrap|\\bimport\\s*\\(|['"\`]-(?:[ep]|-)|\\\\[ux]|['"\`](?:--?[\\w-]+=)?/(?:usr|lib\\w*|opt|snap|nix|tmp|home|root|var)/`,
+  `\\b(?:process|require|run-to-end|component|eval|Function|global|globalThis|runToEnd|findProgram|${OPTIONS.join('|')})\\b|child_process|process_wrap|\\bimport\\s*\\(|['"\`]-(?:[ep]|-)|\\\\[ux]|['"\`](?:--?[\\w-]+=)?/(?:usr|lib\\w*|opt|snap|nix|tmp|home|root|var)/`,
 );
 /** A file of the machine. */
 const OF_MACHINE = /^(?:--?[\w-]+=)?\/(?:usr|lib\w*|opt|snap|nix|tmp|home|root|var)\//;
@@ -42,6 +42,8 @@ const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync'];
 const TYPES = ['ChildProcess', 'ChildProcessWithoutNullStreams'];
 /** Functions of this project that start, or find, the program of their first argument. */
 const HELPERS = ['runToEnd', 'findProgram'];
+/** The files that have them: nobody takes all that is in one, or renames it. */
+const OF_HELPERS = /(?:^|\/)(?:run-to-end|component)(?:\.ts)?$/;
 const KNOWN = new Map([
   ['process', new Set(OF_PROCESS.split(' '))],
   ['require', new Set(['cache', 'extensions', 'main', 'resolve'])],
@@ -152,6 +154,7 @@ class CodeReader implements CodeStarts {
     this.seen.add(source);
     const way = this.wayOf(String(source.value));
     if (way !== null) this.ways.push(way);
+    if (imported.includes(null) && OF_HELPERS.test(String(source.value))) this.ways.push(`imports ${String(source.value)} by other names`);
     const isOfPrograms = way === 'imports child_process';
     if (isOfPrograms && !imported.every((name) => name !== null && [...STARTERS, ...TYPES].includes(name)))
       this.ways.push('child_process is not imported by the names of its functions');
@@ -193,7 +196,8 @@ class CodeReader implements CodeStarts {
   private seeOption(node: SyntaxNode): void {
     const options = CONFIGURATION.test(this.file) ? [...OPTIONS, ...OF_TOOLS] : OPTIONS;
     const isWay = (one: unknown): boolean => options.includes(plainText(one) ?? '');
-    if (node.type === 'KeyValueProperty' && isWay(node.key)) this.ways.push(`${plainText(node.key)}: ${show(node.value)}`);
+    const isOff = isNode(node.value) && node.value.type === 'BooleanLiteral' && node.value.value === false;
+    if (node.type === 'KeyValueProperty' && isWay(node.key) && !isOff) this.ways.push(`${plainText(node.key)}: ${show(node.value)}`);
     if (node.type === 'AssignmentExpression' && isNode(node.left) && isWay(node.left.property))
       this.ways.push(`${show(node.left)} = ${show(node.right)}`);
     if (node.type !== 'ObjectExpression') return;

@@ -140,6 +140,10 @@ export const NODE_STARTS: readonly (readonly [way: string, ...files: string[]])[
   ],
   ["spawn(process.execPath, ['-r', './tools/build/register.cjs', file, …args])", 'tests/support/run-command.ts'],
   ['spawn(process.execPath, […nodeArguments, …MAIN])', 'tests/support/server-process.ts'],
+  [
+    "spawn(process.execPath, ['node_modules/vite/bin/vite.js', '-c', 'client/vite.config.mts', '--configLoader', 'runner'])",
+    'tools/build/dev.cjs',
+  ],
   ["spawnSync(process.execPath, ['-r', endWithParent, …args])", 'tools/build/build.cjs'],
   ["spawnSync(process.execPath, ['-r', endWithParent, build, '--if-stale', …options])", 'tools/build/built-first.cjs'],
   ["spawn(process.execPath, [path.join(root, 'node_modules'), …args])", 'tools/ci/quick-test.cjs'],

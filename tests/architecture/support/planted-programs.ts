@@ -25,6 +25,12 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   ['export { spawn };', 'spawn is handed on'],
   ["import { execFile } from 'node:child_process'; const run = util.promisify(execFile); run('tar');", 'execFile is handed on'],
   ["import { runToEnd as go } from './run-to-end'; go('tar', []);", 'runToEnd is renamed'],
+  ["const { runToEnd: go } = require('./run-to-end'); go('tar', []);", 'imports ./run-to-end by other names'],
+  ["const own = require('./run-to-end.ts'); const { runToEnd: go } = own; go('tar');", 'by other names'],
+  ["import * as own from './component'; Object.values(own)[0]('tar', []);", 'by other names'],
+  ["spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--onlyChanged']);", 'spawn(process.execPath, ['],
+  ["db.query(`Copy sales To Program 'gzip -c'`);", 'the setting COPY … PROGRAM'],
+  ["db.query(`copy x to program E'gzip'`);", 'the setting COPY … PROGRAM'],
   ["import * as own from './run-to-end'; own.runToEnd('tar', []);", 'own.runToEnd'],
   // in a text of the shell
   ["spawn('/bin/sh', ['-c', 'cd x && tar c']);", 'starts tar'],

@@ -1,0 +1,52 @@
+/**
+ * The commands that tests take out of documents, or hand to the machine that they install: bash runs them, so each
+ * begins with a word of a closed list. Words are looked for where a command may begin, and more often than they need be.
+ */
+import type { FileMap } from './source-tree';
+
+const BLOCK = /^[ \t]*```(?:sh|bash|console|shell)\b.*\n([^]*?)^[ \t]*```/gm;
+/** The text that is handed to `run` of the installed machine. */
+const HANDED = /\brun\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g;
+/** Behind these words another command begins. */
+const BEFORE = 'do else exec if sudo then while'.split(' ');
+
+/** Programs, words of the shell, and functions that the documents have for themselves. */
+const COMMANDS =
+  `. [ ask cat cd cp curl cut date docker echo export git grep haatbar id install login mv nginx node npm npx order rm sed send set
+  step systemctl tar tr useradd wc`.split(/\s+/);
+/** What is no command, but stands where one may begin: parts of expressions, of requests and of names. */
+const OTHERS = '$@ $input: 1:+-H TX [^ canteen- createApiKey input: kitchen- s/, secret token value'.split(' ');
+const IN_DOCUMENTS = new Set([...COMMANDS, ...OTHERS]);
+
+/** Returns the first word of every command of a text for bash. */
+export function commandWords(text: string): string[] {
+  const bare = text
+    .replaceAll(/\\\n/g, ' ')
+    .replaceAll(/<<-?\s*'?(\w+)'?(.*)\n[^]*?\n\s*\1$/gm, '$2')
+    .replaceAll(/\$?\{[^}\s]*\}/g, 'X')
+    .replaceAll(/'[^']*'/g, "''")
+    .replaceAll(/(?:^|\s)#.*$/gm, '');
+  return bare.split(/\$\(|&&|[\n;|`({]/).flatMap((part) => {
+    const words = part.replaceAll('"', ' ').trim().split(/\s+/);
+    const first = words.findIndex((word) => !/^\w+=/.test(word) && !BEFORE.includes(word));
+    const word = words[first]?.replace(/[)}&]+$/, '') ?? '';
+    return word === '' ? [] : [word];
+  });
+}
+
+const textsOf = (file: string, text: string): string[] =>
+  file.endsWith('.md')
+    ? [...text.matchAll(BLOCK)].map(([, block = '']) => block)
+    : [...text.matchAll(HANDED)].map(([, one, other, template]) => one ?? other ?? template ?? '');
+
+/** `files`: documents, and the tests of installed machines. */
+export const unlistedWords = (files: FileMap): string[] => [
+  ...new Set(
+    [...files].flatMap(([file, text]) =>
+      textsOf(file, text)
+        .flatMap(commandWords)
+        .filter((word) => !IN_DOCUMENTS.has(word))
+        .map((word) => `${file}: ${word} begins a command`),
+    ),
+  ),
+];
