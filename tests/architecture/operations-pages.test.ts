@@ -67,12 +67,12 @@ it('the command `haatbar` runs what the npm commands run', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = [...read('tools/systemd/haatbar').matchAll(/^ {2}([\w:-]+)\) file=(\S+) ;;$/gm)];
   expect(commands.map(([, name]) => name)).toEqual(['migrate', 'doctor', 'admin:create', 'admin:reset-second-factor', 'backup', 'restore']);
-  for (const [, name = '', file = ''] of commands) expect(scripts[name]).toMatch(new RegExp(`node dist/app/${file}$`));
+  for (const [, name = '', file = ''] of commands) expect(scripts[name]).toMatch(new RegExp(`node (?:-r \\S+ )?dist/app/${file}$`));
 });
 
 it('a signal that npm receives reaches the command, which replaces its shell', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const commands = Object.entries(scripts).filter(([, script]) => /node dist\/app\//.test(script));
+  const commands = Object.entries(scripts).filter(([, script]) => /node .*dist\/app\//.test(script));
   expect(commands.length).toBeGreaterThan(6);
   expect(commands.filter(([, script]) => !/(^|&& )exec .*node .*dist\/app\//.test(script)).map(([name]) => name)).toEqual([]);
 });

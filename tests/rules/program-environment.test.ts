@@ -1,4 +1,4 @@
-/** What a developer has set for programs of their own reaches neither the tests nor the programs that they start. */
+/** Settings of a developer for programs of their own reach neither the tests nor the programs that they start. */
 import { spawnSync } from 'node:child_process';
 import { knownVariables } from '../../server/platform/config/env';
 import { programEnvironment, SETTINGS } from '../support/program-environment';
@@ -8,7 +8,7 @@ const { RUN_SETTINGS } = require('../support/run-settings.cjs') as { RUN_SETTING
 const named = (begin: string, values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([end, value]) => [begin + end, value]));
 
-/** Those of a developer's machine, each with a value that breaks what reads it. */
+/** Variables of a developer's machine, each with a value that breaks what reads it. */
 const OWN = {
   ...Object.fromEntries(knownVariables.filter((name) => !RUN_SETTINGS.includes(name)).map((name) => [name, 'wrong'])),
   ...named('PG', { SSLMODE: 'require', OPTIONS: '-c search_path=nowhere', HOST: 'nowhere' }),

@@ -1,4 +1,4 @@
-/** A folder of others above the project, with settings of the same tools, changes nothing of what is built or checked. */
+/** A folder above the project, with settings of the same tools, changes nothing of what is built or checked. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

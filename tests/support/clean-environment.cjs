@@ -15,7 +15,7 @@ const SETTINGS = new Set(
     return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)].map(([, name]) => name);
   }),
 );
-/** Those of the clients of PostgreSQL, of Node and of npm. */
+/** Clients of PostgreSQL, Node and npm read them. */
 const OF_PROGRAMS = /^(?:PG[A-Z]+|NODE_[A-Z_]+|npm_\w+)$/i;
 /** Where npm reads packages and keeps its files; and that npm runs it, with which a program ends (end-with-npm.ts). */
 const NEEDED = /^npm_(?:lifecycle_event|config_(?:cache|userconfig|globalconfig|prefix|registry))$/i;

@@ -1,6 +1,6 @@
 /**
  * Loaded before a compiled program (`-r`): what it is built from may be newer, or nothing may be built yet. It is no
- * step of npm before a script, which npm leaves out where it is told to run no scripts of packages. An installation has
+ * step of npm before a script, which npm leaves out with `ignore-scripts`. An installation has
  * no sources.
  */
 const { spawnSync } = require('node:child_process');

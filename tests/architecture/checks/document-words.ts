@@ -1,6 +1,6 @@
 /**
  * The commands that tests take out of documents, or hand to the machine that they install: bash runs them, so each
- * begins with a word of a closed list. Words are looked for where a command may begin, and more often than they need be.
+ * begins with a word of a closed list. Words are looked for where a command may begin, more often than they need be.
  */
 import type { FileMap } from './source-tree';
 
@@ -14,12 +14,12 @@ const BEFORE = 'do else exec if sudo then while'.split(' ');
 const COMMANDS =
   `. [ ask cat cd cp curl cut date docker echo export git grep haatbar id install login mv nginx node npm npx order rm sed send set
   step systemctl tar tr useradd wc`.split(/\s+/);
-/** What is no command, but stands where one may begin: parts of expressions, of requests and of names. */
+/** These are no commands, but stand where one may begin: parts of expressions, of requests and of names. */
 const OTHERS = '$@ $input: 1:+-H TX [^ canteen- createApiKey input: kitchen- s/, secret token value'.split(' ');
 const IN_DOCUMENTS = new Set([...COMMANDS, ...OTHERS]);
 
 /** Returns the first word of every command of a text for bash. */
-export function commandWords(text: string): string[] {
+function commandWords(text: string): string[] {
   const bare = text
     .replaceAll(/\\\n/g, ' ')
     .replaceAll(/<<-?\s*'?(\w+)'?(.*)\n[^]*?\n\s*\1$/gm, '$2')

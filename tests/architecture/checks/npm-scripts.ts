@@ -3,13 +3,13 @@ import { readShell } from './shell-text';
 import { OUTSIDE, startedByText, variablesOf } from './started-words';
 import { PROGRAMS } from './starting-programs';
 
-/** It builds in the program itself: npm leaves out a step before a script where it is told to run no scripts. */
+/** It builds in the program itself: npm leaves out a step before a script with `ignore-scripts`. */
 const BUILT_FIRST = './tools/build/built-first.cjs';
 /** The programs of packages: others run what their arguments say, or what they bring from elsewhere. */
 const PACKAGED = 'graphql-codegen jest knip oxlint prettier redocly spectral stryker tsc'.split(' ');
 /**
- * What may stand in a script behind a program, beside names of files: any other option may start something (`--open`,
- * `--notify`, `--onlyChanged`), and so may another command of a tool.
+ * Options and commands that a script may have behind a program, beside names of files: any other option may start
+ * something (`--open`, `--notify`, `--onlyChanged`), and so may another command of a tool.
  */
 const OPTIONS: Readonly<Record<string, string>> = {
   'graphql-codegen': '--config --errors-only',
@@ -28,7 +28,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 /** Their first word is a command. */
 const WITH_COMMANDS = ['npm', 'redocly', 'spectral', 'stryker'];
 const VARIABLES = 'FAST INPUTS MALLOC_TRIM_THRESHOLD_ MIRROR REDOCLY_SUPPRESS_UPDATE_NOTICE REDOCLY_TELEMETRY TESTS'.split(' ');
-/** Of the packages: it has no name of its own. */
+/** This program of a package is run by the name of its file. */
 const TYPEORM = 'exec node -r ./tools/build/register.cjs node_modules/typeorm/cli.js';
 
 /** Npm runs them by itself, when packages are installed or packed. */
