@@ -108,6 +108,7 @@ it('one admin at a time: the others neither pay nor send it again meanwhile, and
     other,
   );
   expect(await cancelByHand(app, other, id)).toBe('CONFLICT');
+  expect(await recordByHand(app, other, id, '9HAND00015')).toBe('CONFLICT');
   const shown = listed.data.rejectedRefunds.find((refund) => refund.id === id);
   expect(shown).toEqual({ id, byHandBy: expect.stringMatching(/./), byHandSince: expect.stringMatching(/^20/) });
   expect(await cancelByHand(app, judge, id)).toBeNull();
@@ -118,6 +119,15 @@ it('one admin at a time: the others neither pay nor send it again meanwhile, and
   expect(await retry()).toBeNull();
   await sendRefunds(app);
   expect(await refundsOf(app, accomplice.id)).toEqual([{ id, state: 'DONE' }]);
+  await expectSound(app);
+});
+
+it('after a day another admin records the transfer of the one who began, once', async () => {
+  const { accomplice } = await stolen('4HAND0006');
+  const id = await reserved(accomplice);
+  await app.db.query(`UPDATE gateway_refunds SET hand_since = hand_since - interval '25 hours' WHERE id = $1`, [id]);
+  expect(await recordByHand(app, await admin(app), id, '9HAND00016')).toBeNull();
+  expect(await recordByHand(app, judge, id, '9HAND00016')).toBe('CONFLICT');
   await expectSound(app);
 });
 

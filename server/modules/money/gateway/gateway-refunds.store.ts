@@ -165,22 +165,24 @@ export async function startByHand(tx: EntityManager, id: string, adminId: string
   return (await execute(tx, statement, [id, adminId])) > 0;
 }
 
+/** SQL: this admin ($2) pays it by hand, or another one for a day. */
+const MAY_END_BY_HAND = `state = 'BY_HAND' AND (hand_by = $2 OR hand_since < now() - interval '1 day')`;
+
 /** This admin has not paid it after all, or another one for a day; false where neither is so. */
 export async function cancelByHand(tx: EntityManager, id: string, adminId: string): Promise<boolean> {
   const statement = `
     UPDATE gateway_refunds SET state = 'REJECTED', hand_by = NULL, hand_since = NULL, given_late_at = NULL
-    WHERE id = $1 AND state = 'BY_HAND' AND (hand_by = $2 OR hand_since < now() - interval '1 day')`;
+    WHERE id = $1 AND ${MAY_END_BY_HAND}`;
   return (await execute(tx, statement, [id, adminId])) > 0;
 }
 
-/** A refund that an admin pays by hand was paid by this transfer; false where nobody pays it by hand. */
-export async function setPaidByHand(tx: EntityManager, id: string, reference: string): Promise<boolean> {
-  const changed = await execute(
-    tx,
-    `UPDATE gateway_refunds SET state = 'DONE', hand_reference = $2, ended_at = now() WHERE id = $1 AND state = 'BY_HAND'`,
-    [id, reference],
-  );
-  return changed > 0;
+/**
+ * A refund was paid by this transfer, which this admin has sent, or another one a day ago; false where neither pays it
+ * by hand.
+ */
+export async function setPaidByHand(tx: EntityManager, id: string, adminId: string, reference: string): Promise<boolean> {
+  const statement = `UPDATE gateway_refunds SET state = 'DONE', hand_by = $2, hand_reference = $3, ended_at = now() WHERE id = $1 AND ${MAY_END_BY_HAND}`;
+  return (await execute(tx, statement, [id, adminId, reference])) > 0;
 }
 
 /** A rejected refund is tried again; false where it is not rejected. */

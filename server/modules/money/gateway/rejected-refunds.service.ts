@@ -100,7 +100,7 @@ export class RejectedRefundsService {
 
   /**
    * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another refund, or a payout, has the transfer. It is recorded also where the gateway has given it
+   * CONFLICT where another admin does, for a day, or where another refund, or a payout, has the transfer. It is recorded also where the gateway has given it
    * meanwhile, for that money was sent: the settlement's line is a difference then.
    */
   async recordByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
@@ -111,7 +111,7 @@ export class RejectedRefundsService {
       await lockTransfers(tx, [reference]);
       if (await isUsedOtherwise(tx, reference, TransferUse.HAND_REFUND))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
-      if (!(await setPaidByHand(tx, id, reference))) throw notByHand();
+      if (!(await setPaidByHand(tx, id, viewer.id, reference))) throw notByHand(refund);
       await this.sending.done(tx, order, payment, refund, reference);
     });
   }
@@ -123,8 +123,7 @@ export class RejectedRefundsService {
   cancelByHand(viewer: Viewer, id: string, key?: RequestKey | null): Promise<void> {
     const act: Act = { operation: 'refund.CANCEL_BY_HAND', action: 'payment.refundByHandCancelled', body: [id] };
     return this.act(viewer, id, key, act, async (tx, { order, refund }) => {
-      if (!(await cancelByHand(tx, id, viewer.id)))
-        throw refund.state === 'BY_HAND' ? conflict('payment.refundOfOtherAdmin', { status: refund.state }) : notByHand();
+      if (!(await cancelByHand(tx, id, viewer.id))) throw notByHand(refund);
       if (await this.late.giveSettled(tx, order, id)) return;
       if (refund.isGivenLate && refund.reference !== null) return this.late.give(tx, order, id, refund.reference);
       await this.payments.refundNotGiven(tx, order, id);
@@ -165,4 +164,7 @@ const notRejected = ({ state }: GatewayRefundRow): Error =>
 
 const givenLate = (): Error => conflict('payment.refundGivenLate', { status: 'GIVEN' });
 
-const notByHand = (): Error => invalidInput([{ field: 'id', key: 'payment.refundNotByHand' }]);
+const notByHand = ({ state }: GatewayRefundRow): Error =>
+  state === 'BY_HAND'
+    ? conflict('payment.refundOfOtherAdmin', { status: state })
+    : invalidInput([{ field: 'id', key: 'payment.refundNotByHand' }]);
