@@ -223,3 +223,24 @@ it('of a seller waits until the last payout cannot come back; from a closed acco
   await app.db.query("UPDATE users SET closed_at = NULL, status = 'APPROVED' WHERE id = $1", [seller.id]);
   expect((await markFailed(app, chief, id, 'Sent back')).code).toBeNull();
 });
+
+it('of a seller who has left no failed payout is paid after all: the next one was', async () => {
+  const [seller, chief] = [await sellerInCredit(app), await admin(app)];
+  const sent = async () => {
+    await requestPayout(app, seller);
+    await makeBatch(app, chief);
+    return (await payoutsOf(app, seller)).find(({ state }) => state === 'SENT')?.id ?? '';
+  };
+  const first = await sent();
+  expect((await markFailed(app, chief, first)).code).toBeNull();
+  expect((await markPaid(app, chief, await sent(), 'TRX4712')).code).toBeNull();
+  await app.db.query("UPDATE users SET closed_at = now(), status = 'SUSPENDED' WHERE id = $1", [seller.id]);
+  const late = await markPaid(app, chief, first, 'TRX4713');
+  expect(late.body.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'admin.accountClosed' });
+  const balance = await one<{ sum: string }>(
+    app.db,
+    'SELECT sum(b.amount) FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1',
+    [seller.id],
+  );
+  expect(Number(balance?.sum)).toBe(0);
+});

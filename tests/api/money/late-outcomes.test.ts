@@ -89,7 +89,8 @@ it.each([
   ['fail pay fail', [null, null, 'CONFLICT'], 'PAID', 0],
   ['pay fail report', [null, null, 'FAILED'], 'FAILED', 1],
   ['pay fail payOther', [null, null, 'CONFLICT'], 'FAILED', 1],
-  ['pay fail pay', [null, null, null], 'PAID', 0],
+  ['pay fail pay', [null, null, 'CONFLICT'], 'FAILED', 1],
+  ['report fail pay', [null, null, 'CONFLICT'], 'FAILED', 1],
   ['report fail', [null, null], 'FAILED', 1],
 ] as const)('a payout: %s', async (steps, outcomes, state, dueTimes) => {
   const of = await sentPayout();

@@ -90,11 +90,12 @@ function Files({ batch: { id, methods } }: { batch: PayoutBatch_BatchFragment })
   );
 }
 
-function Actions({ payout: { state, number }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: Deciding['as']) => void }) {
+/** What was paid and came back is in the next payout. */
+function Actions({ payout: { state, number, paidAt }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: Deciding['as']) => void }) {
   const t = useMessages(messages);
   return (
     <span className="chip-row">
-      {state !== 'PAID' && (
+      {state !== 'PAID' && paidAt === null && (
         <Button look="outline" aria-label={`${t('paid')} ${number}`} onClick={() => onDecide('PAID')}>
           {t('paid')}
         </Button>

@@ -78,7 +78,8 @@ export class AdminPayoutsResolver {
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Payout, {
-    description: 'Admin: the transfer of a payout was made, also of one that was recorded as failed, once; its seller is notified.',
+    description:
+      'Admin: the transfer of a payout was made, also of one that was recorded as failed and never paid; its seller is notified.',
   })
   async markPayoutPaid(
     @CurrentViewer() viewer: Viewer,

@@ -7,7 +7,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
-import { transferKey } from '../../../../schema/text/transfer-key';
 import { limits } from '../../../../schema/values/limits';
 import { uncoveredReason } from '../../../../schema/values/money/payouts';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -64,7 +63,8 @@ export class PayoutDecisionsService {
 
   /**
    * The transfer was made, also of one that was recorded as failed: its amount leaves the balance again. CONFLICT
-   * unless it is in a batch and undecided or failed, or where another payout, or a refund by hand, has the transfer.
+   * unless it is in a batch and undecided, or failed and never paid; where another payout, or a refund by hand, has the
+   * transfer; and after all of a seller who has left: nobody would give back what the next payout has sent.
    */
   async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
@@ -73,11 +73,12 @@ export class PayoutDecisionsService {
       await lockTransfers(tx, [reference]);
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payPayout', body: [id, reference] })) return payout.id;
-      const isAfterAll = payout.state === 'FAILED' && mayBePaidAfterAll(payout, reference);
+      const isAfterAll = payout.state === 'FAILED' && mayBePaidAfterAll(payout);
       if (payout.state !== 'SENT' && !isAfterAll) throw conflict('payout.notSent', { status: payout.state });
-      if (payout.reference === null && (await isPayoutTransferUsed(tx, reference, payout.method)))
+      if (await isPayoutTransferUsed(tx, reference, payout.method))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (isAfterAll) {
+        if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('admin.accountClosed', { status: 'CLOSED' });
         await this.ledger.lock(tx, payout.sellerId); // no batch sends it again meanwhile
         await this.ledger.post(tx, [afterAllPosting(payout, new Date())]);
       }
@@ -187,6 +188,6 @@ export class PayoutDecisionsService {
   }
 }
 
-/** It was in a batch, failed once, and had no other transfer. */
-const mayBePaidAfterAll = ({ batchId, wasFailed, reference: had }: StoredPayout, reference: string): boolean =>
-  batchId !== null && !wasFailed && (had === null || transferKey(had) === transferKey(reference));
+/** It was in a batch, failed once, and was never paid: what was paid and came back is in the next payout. */
+const mayBePaidAfterAll = ({ batchId, wasFailed, reference }: StoredPayout): boolean =>
+  batchId !== null && !wasFailed && reference === null;

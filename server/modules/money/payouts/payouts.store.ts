@@ -26,11 +26,11 @@ const TAKE = (list: string) => `
 const LOCK = (list: string) => `SELECT ${list} FROM payouts p WHERE p.id = $1 FOR NO KEY UPDATE`;
 const LOCK_BATCH = (list: string) => `SELECT ${list} FROM payouts p WHERE p.batch_id = $1 ORDER BY p.id FOR NO KEY UPDATE`;
 const LOCK_OPEN_SELLER = (list: string) => `SELECT ${list} FROM users u WHERE u.id = $1 AND u.closed_at IS NULL FOR SHARE`;
-/** A payout that was recorded as failed keeps the transfer that it had. */
+/** Also one that was recorded as failed, unless it had been paid and came back. */
 const PAY = `
-  UPDATE payouts SET state = 'PAID', reference = coalesce(reference, $2), paid_at = coalesce(paid_at, now()), was_failed = was_failed OR state = 'FAILED',
+  UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now(), was_failed = was_failed OR state = 'FAILED',
     failed_at = NULL, reason = NULL, updated_at = now(), version = version + 1
-  WHERE id = $1 AND (state = 'SENT' OR (state = 'FAILED' AND batch_id IS NOT NULL AND NOT was_failed))`;
+  WHERE id = $1 AND (state = 'SENT' OR (state = 'FAILED' AND batch_id IS NOT NULL AND NOT was_failed AND reference IS NULL))`;
 const FAIL = `
   UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state <> 'FAILED'`;
 
