@@ -8,7 +8,7 @@ import { one } from '../../support/sql';
 import { balances, onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from './support/gateways';
 import { expectSound } from './support/ledger';
 import { payByHand, startByHand } from './support/refunds-by-hand';
-import { importFile } from './support/settlement-files';
+import { importFile, kindsOf } from './support/settlement-files';
 
 let paying: PayingApp;
 let app: TestApp;
@@ -59,7 +59,7 @@ async function rejected(next: string[], states: Record<string, 'SENT' | 'DONE'> 
   const retry = async () => expect((await app.call('retryRefund', { id }, 'rejected { id }', judge)).code).toBeNull();
   const settle = () => importFile(app, judge, 'SSLCOMMERZ', [{ trxId: first.toLowerCase(), amount: `-${order.order.total}` }]);
   const end = async () => [(await refundOf(order.id)).state, (await balances(app, order.id)).REFUNDS ?? '0.00', sent.mock.calls.length];
-  return { id, first, states, retry, settle, end };
+  return { id, order, first, states, sent, retry, settle, end };
 }
 
 it('one that is being processed again is waited for', async () => {
@@ -104,4 +104,37 @@ it('one that is settled before the next is sent is the last', async () => {
   await settle();
   await sendRefunds(app);
   expect(await end()).toEqual(['DONE', '0.00', 0]);
+});
+
+it('one that is settled while the next is on its way to the gateway: both are of the order', async () => {
+  const { order, retry, settle, sent, end } = await rejected([]);
+  sent.mockImplementation(async () => {
+    await settle();
+    return { state: 'SENT', reference: 'R2E' };
+  });
+  await retry();
+  await sendRefunds(app);
+  expect(await end()).toEqual(['DONE', '0.00', 1]);
+  await importFile(app, judge, 'SSLCOMMERZ', [{ trxId: 'r2e', amount: `-${order.order.total}` }]);
+  expect(await kindsOf(app, judge, order.id)).toEqual(['NOT_OWED']);
+});
+
+it.each([
+  ['an admin has paid it by hand', 'DONE', 'R2F'],
+  ['its order needed the money', 'DROPPED', 'R2G'],
+])('a reference that a gateway names once %s is kept', async (_why, state, reference) => {
+  const { id, order, sent, retry } = await rejected([]);
+  sent.mockImplementation(async () => {
+    const byHand = state === 'DONE' ? ', hand_reference = $2, hand_by = $3, hand_since = now()' : '';
+    const values = [id, `HAND${reference}`, judge.id].slice(0, state === 'DONE' ? 3 : 1);
+    await app.db.query(
+      `UPDATE gateway_refunds SET state = '${state}', next_try_at = NULL, ended_at = now()${byHand} WHERE id = $1`,
+      values,
+    );
+    return { state: 'SENT', reference };
+  });
+  await retry();
+  await sendRefunds(app);
+  await importFile(app, judge, 'SSLCOMMERZ', [{ trxId: reference, amount: `-${order.order.total}` }]);
+  expect(await kindsOf(app, judge, order.id)).toEqual(['NOT_OWED']);
 });

@@ -16,7 +16,7 @@ import { OnlinePaymentsService } from '../../orders/payments/online-payments.ser
 import { LedgerService } from '../ledger/ledger.service';
 import { type GatewayPaymentRow, lockPayment, paymentById, touchPayment } from './gateway-payments.store';
 import { type GatewayRefundRow, recordRefundState, refundsOfPayments, takeDueRefund } from './gateway-refunds.store';
-import { noteGivenLate, settledBy } from './late-refunds.store';
+import { keepReference, noteGivenLate, settledBy } from './late-refunds.store';
 
 /** It is of a payment that the gateway has by this transaction. */
 type SentRefund = GatewayRefundRow & { readonly trxId: string };
@@ -82,7 +82,7 @@ export class GatewayRefundSendingService {
     if (!provider) return null;
     const { id, reference, earlierReferences } = refund;
     const others = await refundsOfPayments(this.db, [payment.id]);
-    const otherReferences = others.flatMap((one) => (one.reference === null || one.id === id ? [] : [one.reference]));
+    const otherReferences = others.flatMap((one) => [...(one.id === id ? [] : [one.reference ?? '']), ...one.earlierReferences]);
     const search = { refund: requestOf(payment, refund), otherReferences };
     let underWay: QueriedRefund | null = null;
     for (const one of earlierReferences.filter((earlier) => earlier !== reference)) {
@@ -104,6 +104,7 @@ export class GatewayRefundSendingService {
     const error = queried.state === 'REJECTED' ? queried.reason.slice(0, 60) : null;
     if (!(await recordRefundState(tx, refund.id, { state: queried.state, reference, error }))) {
       if (queried.state === 'DONE') await noteGivenLate(tx, refund.id, queried.reference);
+      if (reference !== null) await keepReference(tx, refund.id, reference);
       return;
     }
     if (queried.state === 'SENT') return;

@@ -30,6 +30,9 @@ const OF_REFUND = (list: string) => `
 const NOTE = `
   UPDATE gateway_refunds SET given_late_at = coalesce(given_late_at, now()), reference = $2
   WHERE id = $1 AND (state IN ('BY_HAND', 'DROPPED') OR hand_reference IS NOT NULL)`;
+const KEEP = `
+  UPDATE gateway_refunds SET earlier_references = earlier_references || $2::text
+  WHERE id = $1 AND reference IS DISTINCT FROM $2 AND $2 <> ALL (earlier_references)`;
 
 /**
  * Returns the refunds that were rejected, also those that are sent again since, or that an admin pays by hand, among
@@ -51,4 +54,9 @@ export async function settledBy(tx: Db, id: string): Promise<string | null> {
 /** The gateway gives a refund that an admin pays by hand, or has paid, or that its order needed. */
 export async function noteGivenLate(tx: EntityManager, id: string, reference: string): Promise<void> {
   await execute(tx, NOTE, [id, reference]);
+}
+
+/** The gateway has named a refund so, whatever has become of it by now: a settlement may name it so as well. */
+export async function keepReference(tx: EntityManager, id: string, reference: string): Promise<void> {
+  await execute(tx, KEEP, [id, reference]);
 }
