@@ -68,6 +68,7 @@ export const serverLimits = {
   buyerOrders: { count: 50, amount: '1000000' }, // the same for other buyers
   payouts: { minimum: '500', weekday: 'SUNDAY' }, // BDT, and the day of batches; `payouts` overrides
   refundCollectMinutes: 10, // refunds of problems with one order wait for each other, so that the gateway sends fewer
+  unknownRefundTries: 20, // in about three days; an admin decides about a refund of which a gateway has said nothing by then
   promptRefunds: 7, // of one gateway payment; later ones are collected until the order is complete, since bKash sends ten at most
   smallPayoutDays: 60, // credit that is older is paid out whatever the minimum is
   payoutsOfBatch: 500, // of one batch; what is left is due in the next one

@@ -133,6 +133,20 @@ it('bKash is asked again for its refunds before another is sent, where its respo
   expect(await bkash().findRefund({ ...search, otherReferences: ['R1'] })).toBeNull();
 });
 
+it.each([
+  ['success', 'SENT'],
+  ['refunded', 'DONE'],
+  ['cancelled', 'REJECTED'],
+  ['failed', 'REJECTED'],
+  ['on hold', 'SENT'],
+])('SSLCOMMERZ says %s of a refund: %s', async (status, state) => {
+  handle = responds({ APIConnect: 'DONE', status, refund_ref_id: 'R9' });
+  const word = status === 'on hold' ? { unknownWord: 'SSLCOMMERZ on hold' } : {};
+  expect(await sslcommerz().findRefund({ ...search, reference: 'R9' })).toMatchObject({ state, reference: 'R9', ...word });
+  handle = responds({ APIConnect: 'DONE', status });
+  expect(await sslcommerz().refund(refund)).toEqual({ state: 'REJECTED', reason: `SSLCOMMERZ ${status}` });
+});
+
 it('a payment of another currency, id or form of amount is not captured', async () => {
   const completed = {
     statusCode: '0000',

@@ -7,6 +7,7 @@ import { money, toMoney } from '../money';
 import type { BkashSettings } from '../config/payment-settings';
 import type { Logger } from '../logging/logger';
 import { GatewayClient, GatewayError, type GatewayResponse, isStarted, listIn, textIn } from './gateway-client';
+import { refundStateOf } from './refund-words';
 import {
   type CallbackFields,
   type NewPayment,
@@ -24,6 +25,12 @@ const REFUND = '/v2/tokenized-checkout/refund/payment';
 const SUCCESS = '0000';
 /** Payment without agreement. */
 const MODE = '0011';
+/** Of refunds; the final ones but Completed are those of payments. */
+const REFUND_WORDS = {
+  done: ['completed'],
+  sent: ['initiated', 'pending', 'processing'],
+  rejected: ['failed', 'declined', 'expired', 'cancelled', 'canceled', 'rejected'],
+};
 /** A token is replaced before it ends. */
 const TOKEN_MARGIN_MS = 5 * 60_000;
 
@@ -170,8 +177,7 @@ function capturedOf(response: GatewayResponse): QueriedPayment {
 
 function refundOf(response: GatewayResponse): QueriedRefund | null {
   const reference = textIn(response, 'refundTrxId');
-  if (reference === '') return null;
-  return textIn(response, 'refundTransactionStatus') === 'Completed' ? { state: 'DONE', reference } : { state: 'SENT', reference };
+  return reference === '' ? null : refundStateOf('bKash', textIn(response, 'refundTransactionStatus'), REFUND_WORDS, reference);
 }
 
 const isMoney = (text: string): boolean => /^\d{1,12}(\.\d+)?$/.test(text);

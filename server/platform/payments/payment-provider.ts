@@ -57,10 +57,14 @@ export interface RefundRequest {
   readonly title: string;
 }
 
+/**
+ * `reference` is the gateway's, as soon as it has named one. `reason` and `unknownWord` are the gateway's words, never
+ * a text with data of the payer. SENT: it is on its way, or `unknownWord` says something that is not known here.
+ */
 export type QueriedRefund =
-  | { readonly state: 'DONE' | 'SENT'; readonly reference: string }
-  /** `reason` is the gateway's code, never a text with data of the payer. */
-  | { readonly state: 'REJECTED'; readonly reason: string };
+  | { readonly state: 'DONE'; readonly reference: string }
+  | { readonly state: 'SENT'; readonly reference: string; readonly unknownWord?: string }
+  | { readonly state: 'REJECTED'; readonly reason: string; readonly reference?: string };
 
 /** Identifies an earlier attempt to refund at the gateway. */
 export interface RefundSearch {

@@ -7,6 +7,7 @@ import { toMoney } from '../money';
 import type { SslcommerzSettings } from '../config/payment-settings';
 import type { Logger } from '../logging/logger';
 import { GatewayClient, GatewayError, type GatewayResponse, isStarted, listIn, textIn } from './gateway-client';
+import { refundStateOf, wordOf } from './refund-words';
 import {
   type CallbackFields,
   type NewPayment,
@@ -22,6 +23,7 @@ import {
 const SESSION = '/gwprocess/v4/api.php';
 /** Queries of payments by our id, and refunds. */
 const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php';
+const REFUND_WORDS = { done: ['refunded'], sent: ['success', 'processing'], rejected: ['failed', 'cancelled', 'canceled', 'expired'] };
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 export class SslcommerzProvider extends PaymentProvider {
@@ -151,9 +153,8 @@ function capturedOf(element: GatewayResponse, invoice: string): QueriedPayment {
 function refundOf(response: GatewayResponse): QueriedRefund {
   const [status, reference] = [textIn(response, 'status'), textIn(response, 'refund_ref_id')];
   if (textIn(response, 'APIConnect') !== 'DONE') throw new GatewayError('SSLCOMMERZ refund: no connection');
-  if (reference !== '' && (status === 'success' || status === 'processing')) return { state: 'SENT', reference };
-  if (reference !== '' && status === 'refunded') return { state: 'DONE', reference };
-  return { state: 'REJECTED', reason: `SSLCOMMERZ ${/^\w{1,20}$/.test(status) ? status : 'failed'}` };
+  if (reference !== '') return refundStateOf('SSLCOMMERZ', status, REFUND_WORDS, reference);
+  return { state: 'REJECTED', reason: `SSLCOMMERZ ${wordOf(status) ?? 'failed'}` };
 }
 
 /** At most 30 letters and digits. */

@@ -5,6 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
 import { Logger } from '../../../platform/logging/logger';
 import { money, toMoney } from '../../../platform/money';
@@ -53,11 +54,11 @@ export class GatewayRefundSendingService {
     // before another attempt: an imported settlement may have one of before
     const settled = refund.earlierReferences.length > 0 ? await settledBy(this.db, refund.id) : null;
     if (settled !== null) return inTransaction(this.db, (tx) => this.record(tx, refund, { state: 'DONE', reference: settled }));
-    const queried = await this.ask(payment, { ...refund, trxId: payment.trxId });
+    const queried = decisive(payment, refund, await this.ask(payment, { ...refund, trxId: payment.trxId }));
     if (queried) await inTransaction(this.db, (tx) => this.record(tx, refund, queried));
   }
 
-  /** Returns what a gateway gives though it has rejected it; null where it does not, or gives no response. */
+  /** Returns what a gateway gives though it has rejected it; null where it does not, or says nothing that is known. */
   async lateOutcome(refund: GatewayRefundRow): Promise<QueriedRefund | null> {
     const payment = await paymentById(this.db, refund.paymentId);
     if (!payment || payment.trxId === null) throw new Error('A refund of money that the gateway does not have.');
@@ -65,7 +66,7 @@ export class GatewayRefundSendingService {
       this.log.warn('a gateway was not asked about a rejected refund', { refund: refund.id, reason: String(error) });
       return null;
     });
-    return outcome?.state === 'REJECTED' ? null : outcome;
+    return outcome?.state === 'DONE' || (outcome?.state === 'SENT' && outcome.unknownWord === undefined) ? outcome : null;
   }
 
   private async ask(payment: GatewayPaymentRow, refund: SentRefund): Promise<QueriedRefund | null> {
@@ -100,7 +101,7 @@ export class GatewayRefundSendingService {
     const order = paid && (await this.payments.lock(tx, paid.orderId));
     const payment = await lockPayment(tx, refund.paymentId);
     if (!order || !payment) throw new Error('A refund without its order.');
-    const reference = queried.state === 'REJECTED' ? null : queried.reference;
+    const reference = queried.reference ?? null;
     const error = queried.state === 'REJECTED' ? queried.reason.slice(0, 60) : null;
     if (!(await recordRefundState(tx, refund.id, { state: queried.state, reference, error }))) {
       if (queried.state === 'DONE') await noteGivenLate(tx, refund.id, queried.reference);
@@ -135,6 +136,13 @@ export class GatewayRefundSendingService {
     await this.ledger.post(tx, [{ key, kind: 'PAYMENT_REFUNDED', orderId: order.id, occurredAt: new Date(), entries }]);
     await this.payments.refunded(tx, order, { refundId: refund.id, amount: refund.amount, isApplied, handReference });
   }
+}
+
+/** After many tries of which the gateway has said nothing that is known, an admin decides about the refund. */
+function decisive({ gateway }: GatewayPaymentRow, refund: GatewayRefundRow, queried: QueriedRefund | null): QueriedRefund | null {
+  const word = queried === null ? `${gateway} unknown` : queried.state === 'SENT' ? queried.unknownWord : undefined;
+  if (word === undefined || refund.attempts < serverLimits.unknownRefundTries) return queried;
+  return { state: 'REJECTED', reason: word, reference: queried?.reference };
 }
 
 const requestOf = (payment: GatewayPaymentRow, { id, amount, reason, trxId }: SentRefund): RefundRequest => ({
