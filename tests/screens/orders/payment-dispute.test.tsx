@@ -92,3 +92,19 @@ it('a TrxID that someone else reported first goes to the market team, as it was 
   const sent = server.calls.find(({ field }) => field === 'disputePayment')?.args;
   expect(sent).toMatchObject({ text: 'Sent at noon', transfer: { paymentReference: '9K7TRX5', paymentMethod: 'BKASH' } });
 });
+
+it.each([
+  ['that the seller does not have', 'REJECTED', true],
+  ['that the seller has', 'RECEIVED', false],
+])('cash of recalled goods %s', async (_, state, canAsk) => {
+  const cash = { method: 'CASH_ON_DELIVERY', reference: null, number: null, state, madeAt: daysAgo(2), decidedAt: daysAgo(1) };
+  const { user } = await open({
+    paymentMethod: 'CASH_ON_DELIVERY',
+    paymentReference: null,
+    money: orderMoney({ payments: [transfer(cash)] }),
+  });
+  const ask = screen.queryByRole('button', { name: 'Ask Haatbar to check' });
+  expect(ask !== null).toBe(canAsk);
+  if (ask) await user.click(ask);
+  expect(screen.queryByRole('dialog', { name: 'Your payment HB-1042' }) !== null).toBe(canAsk);
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paymentDisputeRules } from '../../../../schema/rules/orders/payment-dispute.rules';
 import { limits } from '../../../../schema/values/limits';
-import { progressOf } from '../../../../schema/values/orders/orders';
+import { type PaymentMethod, progressOf } from '../../../../schema/values/orders/orders';
 import { claimDays, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { useDisputePaymentMutation } from '../../../generated/graphql';
 import type { PaymentClaimInput, Purchase_OrderFragment } from '../../../generated/graphql';
@@ -23,15 +23,17 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const [asking, setAsking] = useState(false);
   const { paymentDispute } = order;
-  const last = order.money.payments.findLast(({ reference }) => reference);
-  if (paymentDispute && (!last || paymentDispute.paymentReference === last.reference)) {
+  // of cash that the market asks the seller about, the number of the order is the reference
+  const last = order.money.payments.findLast(({ reference, method, state }) => reference ?? (isCash(method) && state !== 'RECEIVED'));
+  const lastReference = last && (last.reference ?? order.trackingNumber);
+  if (paymentDispute && (!last || paymentDispute.paymentReference === lastReference)) {
     const { state, reason, paymentReference: reference } = paymentDispute;
     const tone = state === 'ACCEPTED' ? 'success' : 'info';
     return <Alert tone={tone} title={t(`dispute${state}`, { reference, reason: reason ?? '' })} />;
   }
   const isUndecided = last?.state === 'CLAIMED' && isOverdue(order, last.madeAt);
   const isRejected = last?.state === 'REJECTED' && daysSince(last.decidedAt ?? last.madeAt) < rejectionDays;
-  if (!last?.reference || (!isRejected && !isUndecided)) return null;
+  if (lastReference === undefined || (!isRejected && !isUndecided)) return null;
   return (
     <>
       <Alert
@@ -43,10 +45,12 @@ export function PaymentDispute({ order }: { order: Purchase_OrderFragment }) {
           </Button>
         }
       />
-      {asking && <DisputeDialog orderId={order.id} reference={last.reference} onClose={() => setAsking(false)} />}
+      {asking && <DisputeDialog orderId={order.id} reference={lastReference} onClose={() => setAsking(false)} />}
     </>
   );
 }
+
+const isCash = (method: PaymentMethod): boolean => method === 'CASH_ON_DELIVERY';
 
 /** The seller has not decided about the payment of an order that has ended, or for days, or cannot decide any more. */
 const isOverdue = ({ status, sellerSuspended }: Purchase_OrderFragment, madeAt: string): boolean =>

@@ -50,6 +50,24 @@ export const orderEndTexts = {
     title: 'Recalled Goods Refunded',
     message: '{{product}} of order {{order}} was recalled: its buyer gets {{amount|money}} back.',
   },
+  recallToCheck: {
+    title: 'Money For Recalled Goods',
+    message:
+      '{{product}} of order {{order}} was recalled. The seller is asked whether you paid: then you get {{amount|money}} back. If they say no, you can object.',
+  },
+  saleToCheck: {
+    title: 'Recalled Goods: Were They Paid?',
+    message:
+      '{{product}} of order {{order}} was recalled. Say in the order whether its buyer paid {{total|money}}. After {{days}} days without an answer it counts as paid.',
+  },
+  recallLowered: {
+    title: 'Less To Pay For Recalled Goods',
+    message: '{{product}} of order {{order}} was recalled: you pay {{amount|money}} less.',
+  },
+  saleLowered: {
+    title: 'Recalled Goods Taken Off',
+    message: '{{product}} of order {{order}} was recalled: its buyer pays {{amount|money}} less.',
+  },
   partProposed: {
     title: 'Less Than Ordered: Do You Want It?',
     message:

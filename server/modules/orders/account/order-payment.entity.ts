@@ -1,6 +1,7 @@
 /**
  * This table has the payments of orders: a transfer that its buyer reported, money that a gateway captured, or cash. An
- * amount changes only where an admin accepts what other payments left of its transfer. OrderAccountStore writes it.
+ * amount changes only where an admin accepts what other payments left of its transfer, or a seller has a part of the
+ * cash that the market asks about. The stores of this folder write it.
  */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
@@ -13,7 +14,7 @@ registerEnumType(OrderPaymentState, {
   name: 'OrderPaymentState',
   description: 'What became of a payment of an order.',
   valuesConfig: {
-    CLAIMED: { description: 'The buyer reports it; the seller has not said whether it came.' },
+    CLAIMED: { description: 'The buyer reports it, or the market cash of recalled goods; the seller has not said whether it came.' },
     RECEIVED: { description: 'The seller has it, or the market holds it.' },
     REJECTED: { description: 'The seller did not find it.' },
     SENT_BACK: { description: 'The order did not wait for it: the gateway gives all of it back.' },
@@ -29,6 +30,7 @@ registerEnumType(OrderPaymentState, {
 @Unique('order_payments_gateway', ['gatewayPaymentId'])
 @Index('order_payments_order', ['orderId', 'id'])
 @Index('order_payments_key', { synchronize: false }) // btree (transfer_key(reference)) where reference is not null
+@Index('order_payments_claimed_cash', ['madeAt'], { where: "state = 'CLAIMED' AND method = 'CASH_ON_DELIVERY'" })
 @Index('order_payments_reference', { synchronize: false }) // btree (method, transfer_key(reference)) where reference is not null
 @Entity('order_payments')
 @ObjectType({ description: 'A payment of an order. Its two parties and admins see it.' })

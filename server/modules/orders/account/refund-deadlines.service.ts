@@ -1,6 +1,6 @@
 /**
  * Deadlines of refunds that sellers owe: what was not given in time goes to the admins, what its buyer neither
- * confirmed nor denied counts as received. A job of every ten minutes; safe in several processes at once.
+ * confirmed nor denied counts as received, and so does cash of recalled goods of which a seller says nothing. A job of every ten minutes; safe in several processes at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,6 +9,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { runInBatches } from '../../../platform/jobs/row-batches';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
+import { ClaimedCashService } from './claimed-cash.service';
 import { OrderAccountService } from './order-account.service';
 import type { OrderRefund } from './order-refund.entity';
 import { markConfirmed, markDenied, markOverdue, refundById, silentRefunds } from './order-refunds.store';
@@ -26,12 +27,14 @@ export class RefundDeadlinesService {
   constructor(
     private readonly db: DataSource,
     private readonly account: OrderAccountService,
+    private readonly cash: ClaimedCashService,
     private readonly notifications: RefundNotificationsService,
     private readonly outbox: Outbox,
   ) {}
 
   /** How many refunds became overdue, and how many count as received. */
   async run(): Promise<{ readonly overdue: number; readonly confirmed: number }> {
+    await this.cash.receiveSilent();
     return { overdue: await this.remindOverdue(), confirmed: await this.confirmSilent() };
   }
 

@@ -59,7 +59,7 @@ export class PaymentDispute {
   @Column('varchar', { length: 15, nullable: true })
   paymentNumber!: string | null;
 
-  @Field({ description: 'The TrxID.' })
+  @Field({ description: 'The TrxID; of cash the number of the order.' })
   @Column('varchar', { length: 20 })
   paymentReference!: string;
 

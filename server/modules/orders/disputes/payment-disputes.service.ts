@@ -178,6 +178,10 @@ export class PaymentDisputesService {
     const payment = await openPaymentOf(tx, dispute);
     const isConfirmed = await isReceived(tx, dispute);
     if (!payment) return [];
+    if (payment.method === 'CASH_ON_DELIVERY') {
+      await this.account.receiveTransfer(tx, order.id, payment.id, payment.amount, change);
+      return [];
+    }
     const { method: paymentMethod, reference: paymentReference, wholeAmount } = payment;
     await this.transfers.assign(tx, order, { paymentMethod, paymentReference, amount: wholeAmount });
     // with the lock of the transfer, which assign has taken

@@ -45,7 +45,8 @@ const disputed = columns({
   id: column('p.id', text),
   method: column('p.method', oneOf(PaymentMethod)),
   number: column('p.number', nullable(text)),
-  reference: column('p.reference', text),
+  /** Cash has the number of its order. */
+  reference: column('coalesce(p.reference, (SELECT o.tracking_number FROM orders o WHERE o.id = p.order_id))', text),
   /** This much of it was claimed for this order, BDT. */
   amount: column('p.amount', decimal),
   /** The amount of the whole transfer where it is known, else the claimed one, BDT. */
@@ -82,9 +83,11 @@ const OF_ORDERS = (list: string) => `
 const isDisputed = (p: string): string =>
   `EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
     OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at)))`;
+/** SQL: the buyer sent the payment `p` to the seller; or it is cash that the market asks about, since no other is rejected. */
+const isReported = (p: string): string => `(${p}.reference IS NOT NULL OR ${p}.method = 'CASH_ON_DELIVERY')`;
 /** SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. */
 const isRejectedOfLate = (p: string): string =>
-  `${p}.state = 'REJECTED' AND ${p}.reference IS NOT NULL AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
+  `${p}.state = 'REJECTED' AND ${isReported(p)} AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
 
 /**
  * SQL: the FROM of rejected payments of orders `o` of this seller that a buyer may still dispute. A decision about such
@@ -101,13 +104,13 @@ export const disputableRejectionsOf = (seller: string): string => `order_payment
  */
 const DISPUTABLE = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
-  WHERE p.order_id = $1 AND p.reference IS NOT NULL AND NOT ${isDisputed('p')} AND (${isRejectedOfLate('p')} OR (p.state = 'CLAIMED' AND (
+  WHERE p.order_id = $1 AND ${isReported('p')} AND NOT ${isDisputed('p')} AND (${isRejectedOfLate('p')} OR (p.state = 'CLAIMED' AND (
     o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
 /** The payment that was added for a transfer that someone else reported first. */
 const CONTESTED = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'REJECTED' ORDER BY p.id DESC LIMIT 1`;
-const IS_DISPUTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.reference IS NOT NULL AND ${isDisputed('p')}`;
+const IS_DISPUTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND ${isReported('p')} AND ${isDisputed('p')}`;
 const IS_TRANSFER_DISPUTED = `SELECT 1 FROM payment_disputes WHERE order_id = $1 AND ${isSameTransfer('payment_reference', '$2')}`;
 /** Orders of other buyers come first, those that have received it before the others: nobody can crowd them out. */
 const OTHERS = (list: string) => `
@@ -130,7 +133,7 @@ const IS_GIVEN_AWAY = `
   UNION ALL
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN orders mine ON mine.id = $5
   WHERE p.method = $1 AND ${isSameTransfer('p.reference', '$2')} AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
-const WAS_REJECTED = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' AND reference IS NOT NULL`;
+const WAS_REJECTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.state = 'REJECTED' AND ${isReported('p')}`;
 /** The disputed payment, as long as it is not received. */
 const OPEN_OF = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.id = $1 AND p.state IN ('CLAIMED', 'REJECTED')`;

@@ -65,7 +65,7 @@ export class OrderPaymentsResolver {
     @Arg('amount', () => DecimalScalar, {
       nullable: true,
       description:
-        'The cash that was collected, BDT: more than what is due where something was taken off the total after it was paid; that is owed back then. Without it, what is due. It does not concern mobile payments.',
+        'The cash that was collected, BDT: more than what is due where something was taken off the total after it was paid; that is owed back then. Without it, what is due, or all cash of recalled goods that the market asks about. It does not concern mobile payments.',
     })
     amount?: string | null,
   ): Promise<Order> {
@@ -74,7 +74,10 @@ export class OrderPaymentsResolver {
 
   @Authorized(...sellingRoles)
   @Operation({ keys: 'WRITE_ORDERS' })
-  @Mutation(() => Order, { description: 'The seller did not receive the mobile payment that the buyer reported: it counts no more.' })
+  @Mutation(() => Order, {
+    description:
+      'The seller did not receive the mobile payment that the buyer reported, or the cash that the market asks about: it counts no more.',
+  })
   rejectPayment(
     @CurrentViewer() viewer: Viewer,
     @CurrentKey() key: RequestKey | null,

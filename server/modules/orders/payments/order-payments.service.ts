@@ -19,6 +19,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { dueOf } from '../account/order-money';
+import { ClaimedCashService } from '../account/claimed-cash.service';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderNotificationsService } from '../steps/order-notifications.service';
 import type { Order } from '../orders/order.entity';
@@ -52,6 +53,7 @@ export class OrderPaymentsService {
     private readonly transfers: PaymentTransfersService,
     private readonly refusals: BuyerRefusalsService,
     private readonly account: OrderAccountService,
+    private readonly cash: ClaimedCashService,
   ) {}
 
   /**
@@ -101,11 +103,22 @@ export class OrderPaymentsService {
       const { order, transition } = await this.find(tx, viewer, id, step);
       const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given.reason })).reason ?? null;
-      const amount = order.paymentStatus === 'CLAIMED' ? order.claimed : collected(order, given.amount ?? dueOf(order));
+      const amount = await this.amountOf(tx, order, step, given.amount ?? null);
       const changed = await this.write(tx, viewer, order, { step, amount, reason });
       await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
     });
+  }
+
+  /** All that is reported; of cash that the market asks about what the seller has. */
+  private async amountOf(tx: EntityManager, order: Order, step: SellerPaymentStep, given: string | null): Promise<string> {
+    const [least, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
+    if (order.paymentStatus !== 'CLAIMED') return collected(given ?? least, least, most);
+    const cash = step === 'CONFIRM' && given !== null ? await this.cash.ofOrder(tx, order.id) : null;
+    if (given === null || cash === null || !money(cash).eq(order.claimed)) return order.claimed;
+    const amount = collected(given, least, cash);
+    await this.cash.lower(tx, order.id, amount);
+    return amount;
   }
 
   /** The order locked, with the step that its payment allows. */
@@ -139,8 +152,7 @@ export class OrderPaymentsService {
  * The cash that the seller has: what is due, or more where something was taken off the total after it was paid. The
  * order owes the rest back then.
  */
-function collected(order: Order, amount: string): string {
-  const [least, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
+function collected(amount: string, least: string, most: string): string {
   if (money(amount).gt(0) && money(amount).gte(least) && money(amount).lte(most)) return toMoney(amount);
   throw invalidInput([{ field: 'amount', key: 'payment.collectedWrong', params: { least, most } }]);
 }

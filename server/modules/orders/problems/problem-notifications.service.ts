@@ -7,7 +7,9 @@ import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
 import { problemHours, type ProblemMove } from '../../../../schema/values/orders/order-problems';
 import type { OrderActor } from '../../../../schema/values/orders/orders';
+import { claimDays } from '../../../../schema/values/orders/payment-disputes';
 import { sitePages } from '../../../../schema/values/site/site-routes';
+import { money, toMoney } from '../../../platform/money';
 import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
 import type { OrderProblem } from './order-problem.entity';
@@ -69,13 +71,26 @@ export class ProblemNotificationsService {
     }
   }
 
-  /** The market refunds what it recalled. */
-  async recalled(tx: EntityManager, problem: OrderProblem): Promise<void> {
+  /**
+   * The market refunds what it recalled: `due` was still to be paid before, which falls first, and the seller is asked
+   * about `cash`, BDT; null where nothing is asked. No amount is named that nobody owes.
+   */
+  async recalled(tx: EntityManager, problem: OrderProblem, { cash, due }: { cash: string | null; due: string }): Promise<void> {
     const facts = await problemFacts(tx, problem.id);
     const { order, product, secondProduct } = facts;
-    const params = { order, product, secondProduct, amount: problem.refunded };
-    await this.send(tx, problem, facts, ['BUYER'], { type, textKey: 'recallRefunded', params });
-    await this.send(tx, problem, facts, ['SELLER'], { type, textKey: 'saleRecalled', params });
+    const back = money(problem.refunded).minus(due);
+    const params = { order, product, secondProduct, amount: back.gt(0) ? toMoney(back) : problem.refunded };
+    const [bought, sold] = back.gt(0) ? (['recallRefunded', 'saleRecalled'] as const) : (['recallLowered', 'saleLowered'] as const);
+    const buyers: NewNotification =
+      cash === null
+        ? { type, textKey: bought, params }
+        : { type, textKey: 'recallToCheck', params: { ...params, amount: problem.refunded } };
+    const sellers: NewNotification =
+      cash === null
+        ? { type, textKey: sold, params }
+        : { type, textKey: 'saleToCheck', params: { order, product, secondProduct, total: cash, days: claimDays } };
+    await this.send(tx, problem, facts, ['BUYER'], buyers);
+    await this.send(tx, problem, facts, ['SELLER'], sellers);
   }
 
   /** The side that has to act next. */

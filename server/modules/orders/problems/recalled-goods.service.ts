@@ -7,7 +7,8 @@ import type { EntityManager } from 'typeorm';
 import { money, roundUp, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
-import { OrderAccountService } from '../account/order-account.service';
+import { ClaimedCashService } from '../account/claimed-cash.service';
+import { OrderAccountService, dueOf } from '../account/order-account.service';
 import { lockOrder } from '../orders/order-lock.store';
 import { addEntry, addRecallProblem, countOpenProblems } from './order-problems.store';
 import { recordRefund } from './problem-costs.store';
@@ -29,6 +30,7 @@ export class RecalledGoodsService {
     private readonly problems: ProblemsService,
     private readonly receipts: HeldReceiptsService,
     private readonly account: OrderAccountService,
+    private readonly cash: ClaimedCashService,
     private readonly notifications: ProblemNotificationsService,
     private readonly outbox: Outbox,
   ) {}
@@ -50,6 +52,7 @@ export class RecalledGoodsService {
     const most = mostRefundable(costs, lineId);
     const amount = money(more).lt(most) ? more : most;
     if (money(amount).lte(0)) return '0.00';
+    const cash = await this.cash.claim(tx, order);
     const problem = await addRecallProblem(tx, order, lineId, amount);
     await addEntry(tx, {
       problemId: problem.id,
@@ -67,7 +70,7 @@ export class RecalledGoodsService {
     await countOpenProblems(tx, orderId, 0);
     await this.account.settle(tx, [orderId]);
     this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
-    await this.notifications.recalled(tx, problem);
+    await this.notifications.recalled(tx, problem, { cash, due: dueOf(order) });
     return amount;
   }
 }

@@ -1,0 +1,73 @@
+/**
+ * Cash that a delivered order should have brought, and that nobody has recorded. Before a recall takes it off, the
+ * market reports it for the buyer, who has no step for cash: the seller says what came, as of any payment that is
+ * reported, and the buyer disputes a no. After days of silence it counts as received.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { runInBatches } from '../../../platform/jobs/row-batches';
+import { money, toMoney } from '../../../platform/money';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { lockOrder } from '../orders/order-lock.store';
+import type { Order } from '../orders/order.entity';
+import { addClaimedCash, type ClaimedCash, claimedCashOf, silentCash, splitClaimedCash } from './claimed-cash.store';
+import { OrderAccountService } from './order-account.service';
+import { refreshSums } from './order-account.store';
+import { dueOf } from './order-money';
+
+const BATCH = 50;
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class ClaimedCashService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly account: OrderAccountService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Reports the cash that this delivered order should have brought, all of it, before something is taken off. The order
+   * is locked. Returns what the seller is asked about, BDT; null where nothing is.
+   */
+  async claim(tx: EntityManager, order: Order): Promise<string | null> {
+    const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
+    const due = money(dueOf(order)).minus(order.claimed);
+    if (order.status === 'DELIVERED' && isCash && due.gt(0) && (await addClaimedCash(tx, order.id, toMoney(due))))
+      await refreshSums(tx, order.id, { actorId: null });
+    return this.ofOrder(tx, order.id);
+  }
+
+  /** Returns the cash of an order that its seller is asked about, BDT; null where there is none. */
+  async ofOrder(tx: EntityManager, orderId: string): Promise<string | null> {
+    return (await claimedCashOf(tx, orderId))?.amount ?? null;
+  }
+
+  /** The seller has this amount of the cash, BDT; the buyer may dispute the rest. The order is locked. */
+  async lower(tx: EntityManager, orderId: string, amount: string): Promise<void> {
+    const cash = await claimedCashOf(tx, orderId);
+    if (cash) await splitClaimedCash(tx, cash.id, amount);
+  }
+
+  /** Returns how many sellers have said nothing for so long that the cash counts as received. */
+  receiveSilent(): Promise<number> {
+    return runInBatches(this.db, BATCH, {
+      take: silentCash,
+      run: async (tx, silent) => {
+        let received = 0;
+        for (const cash of silent) received += await this.receive(tx, cash);
+        return received;
+      },
+    });
+  }
+
+  /** Decided again under the lock of the order: the seller may have answered meanwhile. */
+  private async receive(tx: EntityManager, { id, orderId }: ClaimedCash): Promise<number> {
+    await lockOrder(tx, orderId);
+    const cash = await claimedCashOf(tx, orderId);
+    if (cash?.id !== id) return 0;
+    await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
+    this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
+    return 1;
+  }
+}
