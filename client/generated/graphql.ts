@@ -1413,7 +1413,7 @@ export type OrderProgress =
 
 /** What became of a refund. */
 export type OrderRefundState =
-  /** The buyer has it. */
+  /** The buyer has it; or has closed the account, and nobody can be given it. */
   | 'CONFIRMED'
   /** The buyer did not receive it: an admin decides, or the seller gives it. */
   | 'DENIED'

@@ -34,11 +34,12 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   // one that comes back needs a seller to whom it is sent again
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND (
     p.state IN ('REQUESTED', 'SENT') OR (p.state = 'PAID' AND p.paid_at > now() - make_interval(days => ${payoutReturnDays})))`),
-  // a recall makes the seller owe some
+  // a recall makes the seller owe some; what a gateway has rejected of a closed account nobody can be given
   REFUNDS: there(
     `(
       SELECT o.buyer_id, o.seller_id FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-      WHERE ${PARTY} AND r.state IN ('WAITING', 'SENT', 'REJECTED', 'BY_HAND')
+      JOIN users b ON b.id = o.buyer_id
+      WHERE ${PARTY} AND (r.state IN ('WAITING', 'SENT') OR (r.state IN ('REJECTED', 'BY_HAND') AND b.closed_at IS NULL))
       UNION ALL SELECT r.buyer_id, r.seller_id FROM order_refunds r WHERE $1 IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED')
       UNION ALL SELECT NULL, NULL FROM ${openRecallsOf('$1')}
     ) r`,

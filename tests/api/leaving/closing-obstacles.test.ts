@@ -3,7 +3,8 @@ import { OrderActionsService } from '../../../server/modules/orders/steps/order-
 import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
-import { onlineOrder, pay, type PayingApp, startPayingApp } from '../money/support/gateways';
+import { one } from '../../support/sql';
+import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from '../money/support/gateways';
 import { bkashOrder, onlinePickup } from '../money/support/order-accounts';
 import { makeBatch, markPaid, payoutsOf, requestPayout } from '../money/support/payouts';
 import { stolenTransfers } from '../money/support/stolen-transfers';
@@ -29,7 +30,8 @@ const obstacles = async ({ token }: TestAccount) =>
     .obstacles;
 const close = ({ token, password }: TestAccount) => app.call('closeAccount', { input: { password } }, 'isClosed', { token });
 
-it('of a seller whose goods an admin has asked to recall, until all refunds of it are given', async () => {
+/** Paid online, received and complete, so that its seller has the money. */
+async function soldOrder() {
   const seller = await approvedProducer(app);
   await payoutAccount(app, seller);
   const product = await listedProduct(app, seller);
@@ -39,6 +41,11 @@ it('of a seller whose goods an admin has asked to recall, until all refunds of i
   await actions.ship(asViewer(seller), order.id);
   await actions.receive(asViewer(order.buyer), order.id);
   await complete(order);
+  return { seller, product, order };
+}
+
+it('of a seller whose goods an admin has asked to recall, and of their buyer, until all refunds of it are given', async () => {
+  const { seller, product, order } = await soldOrder();
   const code = await codeOf(product);
   await app.call('stopSelling', { productIds: [product.id] }, '__typename', seller);
   await requestPayout(app, seller);
@@ -50,8 +57,8 @@ it('of a seller whose goods an admin has asked to recall, until all refunds of i
   await app.db.query(`ALTER TABLE payouts ENABLE TRIGGER USER`);
   expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([[], []]);
   await decide('askRecall', judge, code);
-  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], []]);
-  expect((await close(seller)).code).toBe('CONFLICT');
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], ['REFUNDS']]);
+  expect([(await close(seller)).code, (await close(order.buyer)).code]).toEqual(['CONFLICT', 'CONFLICT']);
   await decide('confirmRecall', await admin(app), code);
   expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], ['REFUNDS']]);
   await refundDue();
@@ -73,4 +80,36 @@ it('of a buyer whose transfer someone else disputes in another spelling', async 
   expect(await obstacles(thief.buyer)).toEqual(['OPEN_DISPUTES']);
   expect((await close(thief.buyer)).code).toBe('CONFLICT');
   expect(await accept(honest)).toBeNull();
+});
+
+it('a refund that is owed to a buyer who has left does not stop its seller for good: an admin ends it', async () => {
+  const { seller, product, order } = await soldOrder();
+  expect((await close(order.buyer)).code).toBeNull();
+  const code = await codeOf(product);
+  await decide('askRecall', judge, code);
+  await decide('confirmRecall', await admin(app), code);
+  await refundDue();
+  expect(await obstacles(seller)).toContain('REFUNDS');
+  const owed = await one<{ id: string }>(app.db, `SELECT id FROM order_refunds WHERE order_id = $1 AND state = 'OWED'`, [order.id]);
+  const end = 'mutation ($id: ID!) { decideRefund(id: $id, given: false, reason: "The account is closed") { state } }';
+  expect(await call(judge, end, { id: owed?.id })).toBeNull();
+  expect(await obstacles(seller)).not.toContain('REFUNDS');
+  expect(await one(app.db, `SELECT state, note FROM order_refunds WHERE id = $1`, [owed?.id])).toEqual({
+    state: 'CONFIRMED',
+    note: 'The account is closed',
+  });
+  const told = await one(app.db, `SELECT 1 FROM notifications WHERE user_id = $1 AND text_key = 'refundUnpayable'`, [seller.id]);
+  expect(told).not.toBeNull();
+});
+
+it('a refund that a gateway has rejected stops no seller once its buyer has left', async () => {
+  const order = await onlineOrder(app);
+  await pay(app, order);
+  await app.container.resolve(OrderActionsService).cancel(asViewer(order.seller), order.id, 'No more of it');
+  await paying.behave({ refunds: 'reject' });
+  await sendRefunds(app);
+  await paying.behave();
+  expect(await obstacles(order.seller)).toEqual(['REFUNDS']);
+  await app.db.query("UPDATE users SET closed_at = now(), status = 'SUSPENDED' WHERE id = $1", [order.buyer.id]);
+  expect(await obstacles(order.seller)).toEqual([]);
 });

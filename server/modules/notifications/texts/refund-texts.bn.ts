@@ -10,6 +10,11 @@ export const refundTexts = {
     title: 'ফেরতের সিদ্ধান্ত',
     message: 'হাটবার দেখেছে, অর্ডার {{order}}-এর {{amount|money}} ফেরত দেওয়া হয়েছে{{reason|because}}।',
   },
+  refundUnpayable: {
+    title: 'টাকা ফেরত দিতে হবে না',
+    message:
+      'অর্ডার {{order}}-এর ক্রেতা অ্যাকাউন্ট বন্ধ করেছেন। {{amount|money}} ফেরত দেওয়ার উপায় নেই, আপনাকে আর দিতে হবে না{{reason|because}}।',
+  },
   refundFoundOwed: {
     title: 'ফেরতের সিদ্ধান্ত',
     message: 'হাটবার দেখেছে, অর্ডার {{order}}-এর {{amount|money}} এখনো ফেরত দেওয়া বাকি{{reason|because}}।',

@@ -13,6 +13,11 @@ export const refundTexts = {
     title: 'Refund Decided',
     message: 'The market team found that {{amount|money}} for order {{order}} was given back{{reason|because}}.',
   },
+  refundUnpayable: {
+    title: 'Refund Closed',
+    message:
+      'The buyer of order {{order}} has closed the account. {{amount|money}} cannot be given back: you owe it no more{{reason|because}}.',
+  },
   refundFoundOwed: {
     title: 'Refund Decided',
     message: 'The market team found that {{amount|money}} for order {{order}} is still owed{{reason|because}}.',

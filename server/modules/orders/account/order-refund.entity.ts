@@ -17,7 +17,7 @@ registerEnumType(OrderRefundState, {
     OWED: { description: 'The seller owes it, until `dueAt`.' },
     GIVEN: { description: 'The seller reports that it was given; the buyer confirms or denies it.' },
     DENIED: { description: 'The buyer did not receive it: an admin decides, or the seller gives it.' },
-    CONFIRMED: { description: 'The buyer has it.' },
+    CONFIRMED: { description: 'The buyer has it; or has closed the account, and nobody can be given it.' },
     DROPPED: { description: 'It is no longer due: the step that made it was undone.' },
   },
 });

@@ -84,7 +84,8 @@ export class OrderRefundsResolver {
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => OrderRefund, {
-    description: 'Admin: whether a refund was given. If not, the seller owes it at once. Both sides are notified of the reason.',
+    description:
+      'Admin: whether a refund was given. If not, the seller owes it at once, or it is over where its buyer has closed the account. Both sides are notified of the reason.',
   })
   decideRefund(
     @CurrentViewer() viewer: Viewer,

@@ -36,6 +36,7 @@ import { isFreeForRefund, lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
+  buyerStays,
   isReferenceUsed,
   markConfirmed,
   markDenied,
@@ -118,8 +119,8 @@ export class OrderRefundsService {
   }
 
   /**
-   * An admin decides whether it was given; if not, it is owed again, and its time is over. Both parties read the
-   * reason.
+   * An admin decides whether it was given; if not, it is owed again, and its time is over. Where its buyer has left
+   * nobody can be given it, and it is over, so that the seller is not stopped for good. Both parties read the reason.
    */
   async decide(
     admin: Viewer,
@@ -131,17 +132,20 @@ export class OrderRefundsService {
     const { reason } = await parseWith(reasonRules, { reason: decision.reason });
     const { isGiven } = decision;
     const write = async (tx: EntityManager, refund: OrderRefund) => {
+      const isUnpayable = !isGiven && !(await buyerStays(tx, refund.buyerId));
       if (isGiven) await assertOwnTransfer(tx, refund);
-      if (isGiven) await markConfirmed(tx, refund.id, reason);
+      // nothing was given by the transfer that the seller named
       else await oweAgain(tx, refund.id, reason);
-      await this.notifications.decided(tx, refund, isGiven, reason);
+      if (isGiven || isUnpayable) await markConfirmed(tx, refund.id, reason);
+      const textKey = isGiven ? 'refundFoundGiven' : isUnpayable ? 'refundUnpayable' : 'refundFoundOwed';
+      await this.notifications.decided(tx, refund, textKey, reason);
       await this.audit.record(tx, {
         actorId: admin.id,
         action: 'order.refundDecided',
         subjectType: 'order',
         subjectId: refund.orderId,
         reason,
-        details: { isGiven, amount: refund.amount },
+        details: { isGiven, isUnpayable, amount: refund.amount },
       });
       return reason;
     };

@@ -147,6 +147,13 @@ export async function oweAgain(tx: EntityManager, id: string, note: string): Pro
   await execute(tx, OWE_AGAIN, [id, note]);
 }
 
+const BUYER_STAYS = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE';
+
+/** False where the buyer has closed the account; it stays open until the transaction ends otherwise. */
+export function buyerStays(tx: EntityManager, buyerId: string): Promise<boolean> {
+  return exists(tx, BUYER_STAYS, [buyerId]);
+}
+
 /** Refunds that were given so long ago that a buyer who says nothing has them. */
 export function silentRefunds(db: Db, { limit, except, only }: Choice): Promise<OrderRefund[]> {
   return select(db, refund, SILENT, [limit, except, only]);

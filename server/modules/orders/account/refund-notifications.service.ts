@@ -53,16 +53,17 @@ export class RefundNotificationsService {
     await this.toAdmins(tx, { type, textKey: 'refundToDecide', params: { order, amount: refund.amount } });
   }
 
-  /** An admin has decided; both read the reason. */
-  async decided(tx: EntityManager, refund: OrderRefund, isGiven: boolean, reason: string): Promise<void> {
+  /** An admin has decided; both read the reason, but a buyer who has left. */
+  async decided(
+    tx: EntityManager,
+    refund: OrderRefund,
+    textKey: 'refundFoundGiven' | 'refundFoundOwed' | 'refundUnpayable',
+    reason: string,
+  ): Promise<void> {
     const { order } = await this.factsOf(tx, refund);
-    const text = {
-      type,
-      textKey: isGiven ? 'refundFoundGiven' : 'refundFoundOwed',
-      params: { order, amount: refund.amount, reason },
-    } as const;
+    const text = { type, textKey, params: { order, amount: refund.amount, reason } } as const;
     await this.toSeller(tx, refund, text);
-    await this.toBuyer(tx, refund, text);
+    if (textKey !== 'refundUnpayable') await this.toBuyer(tx, refund, text);
   }
 
   async overdue(tx: EntityManager, refund: OrderRefund): Promise<void> {
