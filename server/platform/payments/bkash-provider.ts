@@ -25,7 +25,7 @@ const REFUND = '/v2/tokenized-checkout/refund/payment';
 const SUCCESS = '0000';
 /** Payment without agreement. */
 const MODE = '0011';
-/** Of refunds; the final ones but Completed are those of payments. */
+/** The words of refunds. The final ones but Completed are those of payments. */
 const REFUND_WORDS = {
   done: ['completed'],
   sent: ['initiated', 'pending', 'processing'],

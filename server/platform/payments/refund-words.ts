@@ -1,4 +1,4 @@
-/** What became of a refund that a gateway has named, by its own words. */
+/** A gateway says in words of its own how a refund is that it has named. */
 import type { QueriedRefund } from './payment-provider';
 
 /** The words of a gateway, in small letters. */

@@ -1,4 +1,4 @@
-/** A gateway that says of a refund that it failed, or nothing that is known: an admin decides, and the buyer is paid. */
+/** A gateway says of a refund that it failed, or nothing that is known: an admin decides, and the buyer is paid. */
 import { GatewayRefundSendingService } from '../../../server/modules/money/gateway/gateway-refund-sending.service';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { BkashProvider } from '../../../server/platform/payments/bkash-provider';

@@ -90,7 +90,7 @@ function Files({ batch: { id, methods } }: { batch: PayoutBatch_BatchFragment })
   );
 }
 
-/** What was paid and came back is in the next payout. */
+/** A payout that was paid and came back stays failed: its amount is in the next one. */
 function Actions({ payout: { state, number, paidAt }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: Deciding['as']) => void }) {
   const t = useMessages(messages);
   return (

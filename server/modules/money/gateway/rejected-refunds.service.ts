@@ -100,8 +100,9 @@ export class RejectedRefundsService {
 
   /**
    * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another admin does, for a day, or where another refund, or a payout, has the transfer. It is recorded also where the gateway has given it
-   * meanwhile, for that money was sent: the settlement's line is a difference then.
+   * CONFLICT where another admin does, for a day, or where another refund, or a payout, has the transfer. It is
+   * recorded also where the gateway has given it meanwhile, for that money was sent: the settlement's line is a
+   * difference then.
    */
   async recordByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
     assertMay(mayRunMoney(viewer));

@@ -83,7 +83,7 @@ const OF_ORDERS = (list: string) => `
 const isDisputed = (p: string): string =>
   `EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
     OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at)))`;
-/** SQL: the buyer sent the payment `p` to the seller; or it is cash that the market asks about, since no other is rejected. */
+/** SQL: the buyer reported the payment `p`, or it is cash that the market asks about: no other cash is rejected. */
 const isReported = (p: string): string => `(${p}.reference IS NOT NULL OR ${p}.method = 'CASH_ON_DELIVERY')`;
 /** SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. */
 const isRejectedOfLate = (p: string): string =>
