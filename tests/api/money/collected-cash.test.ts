@@ -69,3 +69,24 @@ it('an accepted problem: what is due, or all that was collected', async () => {
     money: { received: '115.00', due: '0.00', refundOwed: '30.00' },
   });
 });
+
+it('less was recorded than was collected: the seller says how much it was in all, and owes the rest', async () => {
+  const [{ order }, { order: whole }] = [await received(), await received()];
+  const input = { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30', text: 'Half' };
+  const { data } = await app.call<{ reportProblem: { id: string } }>('reportProblem', { input }, 'id', order.buyer);
+  await app.call('acceptProblem', { id: data.reportProblem.id }, 'id', order.seller);
+  expect([await confirm(order), await confirm(whole)]).toMatchObject([{ money: { received: '85.00' } }, { money: { received: '115.00' } }]);
+  const wrong = [
+    expect.objectContaining({
+      field: 'amount',
+      key: 'payment.collectedWrong',
+      message: expect.stringContaining('from 85.01 to 115.00 Tk') as unknown,
+    }),
+  ];
+  expect([await confirm(order, '85'), await confirm(order, '115.01')]).toEqual([wrong, wrong]);
+  expect(await confirm(order, '100')).toMatchObject({ money: { received: '100.00', refundOwed: '15.00' } });
+  expect(await confirm(order, '115')).toMatchObject({ money: { received: '115.00', refundOwed: '30.00' } });
+  const codes = [await app.call('confirmPayment', { id: order.id }, 'id', order.seller)].map(({ code }) => code);
+  codes.push((await app.call('confirmPayment', { id: whole.id, amount: '120' }, 'id', whole.seller)).code);
+  expect(codes).toEqual(['INVALID_TRANSITION', 'INVALID_TRANSITION']);
+});

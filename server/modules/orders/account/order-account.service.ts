@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
+import type { Db } from '../../../platform/db/sql';
 import { OrderLedger, type RefundUnderWay } from './order-ledger.port';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
@@ -63,8 +64,8 @@ export class OrderAccountService {
    * Payments of each order, the earliest first, in the order asked for. For callers that have asserted that the viewer
    * may see the orders.
    */
-  async paymentsOf(orderIds: readonly string[]): Promise<OrderPayment[][]> {
-    const payments = await paymentsOfOrders(this.db, orderIds);
+  async paymentsOf(orderIds: readonly string[], db: Db = this.db): Promise<OrderPayment[][]> {
+    const payments = await paymentsOfOrders(db, orderIds);
     return orderIds.map((id) => payments.filter(({ orderId }) => orderId === id));
   }
 

@@ -100,10 +100,12 @@ export class OrderPaymentsService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, given.amount ?? given.reason ?? null] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
-      const { order, transition } = await this.find(tx, viewer, id, step);
-      const rules = transition.reasonRequired ? reasonRules : optionalReasonRules;
+      const { order, transition } = await this.find(tx, viewer, id, step, given.amount);
+      const rules = transition?.reasonRequired ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given.reason })).reason ?? null;
-      const amount = await this.amountOf(tx, order, step, given.amount ?? null);
+      const amount = transition
+        ? await this.amountOf(tx, order, step, given.amount ?? null)
+        : await this.moreCash(tx, viewer, order, given.amount ?? '0');
       const changed = await this.write(tx, viewer, order, { step, amount, reason });
       await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
@@ -121,12 +123,24 @@ export class OrderPaymentsService {
     return amount;
   }
 
-  /** The order locked, with the step that its payment allows. */
-  private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep) {
+  /** The seller corrects the cash of an order, `all` of it, BDT: more than was recorded. Returns what is added. */
+  private async moreCash(tx: EntityManager, viewer: Viewer, order: Order, all: string): Promise<string> {
+    const [payments = []] = await this.account.paymentsOf([order.id], tx);
+    const recorded = payments
+      .filter(({ method, state }) => method === 'CASH_ON_DELIVERY' && state === 'RECEIVED')
+      .reduce((sum, { amount }) => sum.plus(amount), money(0));
+    if (recorded.eq(0)) throw notNow(viewer, order);
+    const most = money(order.total).minus(order.received).plus(recorded);
+    return toMoney(money(collected(all, toMoney(recorded.plus('0.01')), toMoney(most))).minus(recorded));
+  }
+
+  /** The order locked, with the step that its payment allows; without one where cash may be corrected to this amount. */
+  private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep, amount: string | null = null) {
     const order = await this.orders.lockById(viewer, id, tx);
     assertMay(mayReportPayment(viewer, order, step));
     const transition = findPaymentTransition(order, step);
-    if (!transition) throw notNow(viewer, order);
+    const isCorrection = step === 'CONFIRM' && amount !== null && mayHaveMoreCash(order);
+    if (!transition && !isCorrection) throw notNow(viewer, order);
     return { order, transition };
   }
 
@@ -156,6 +170,10 @@ function collected(amount: string, least: string, most: string): string {
   if (money(amount).gt(0) && money(amount).gte(least) && money(amount).lte(most)) return toMoney(amount);
   throw invalidInput([{ field: 'amount', key: 'payment.collectedWrong', params: { least, most } }]);
 }
+
+/** Something was taken off after cash was paid, of which less than all may have been recorded. */
+const mayHaveMoreCash = ({ status, paymentMethod, paymentStatus, refunded }: Order): boolean =>
+  status === 'DELIVERED' && paymentMethod !== 'ONLINE' && paymentStatus !== 'CLAIMED' && money(refunded).gt(0);
 
 /** Names the statuses, and what the viewer may report now. */
 function notNow(viewer: Viewer, order: Order): AppError {
