@@ -134,7 +134,7 @@ export class OrderPaymentsService {
     return toMoney(money(collected(all, toMoney(recorded.plus('0.01')), toMoney(most))).minus(recorded));
   }
 
-  /** The order locked, with the step that its payment allows; without one where cash may be corrected to this amount. */
+  /** The order locked, with the step that its payment allows; without one where cash is corrected to this amount. */
   private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep, amount: string | null = null) {
     const order = await this.orders.lockById(viewer, id, tx);
     assertMay(mayReportPayment(viewer, order, step));
