@@ -36,7 +36,17 @@ async function main() {
   const rest = [];
   if (scripts.length > 0) rest.push(await run('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...scripts]));
   if (changed.length > 0)
-    rest.push(await run('format', ['prettier/bin/prettier.cjs', '--no-editorconfig', '--check', '--ignore-unknown', '--log-level', 'warn', ...changed]));
+    rest.push(
+      await run('format', [
+        'prettier/bin/prettier.cjs',
+        '--no-editorconfig',
+        '--check',
+        '--ignore-unknown',
+        '--log-level',
+        'warn',
+        ...changed,
+      ]),
+    );
   const jest = ['jest/bin/jest.js', '-c', 'tests/jest.config.cjs'];
   rest.push(await run('rules and architecture', [...jest, '--selectProjects', 'rules', 'architecture']));
   const tests = testsOf(changed);
