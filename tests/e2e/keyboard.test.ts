@@ -67,6 +67,8 @@ async function approves(keys: Keys, name: string): Promise<void> {
   await keys.press(new RegExp(`^${w.review} .*${name}`));
   await keys.page.getByRole('dialog').waitFor();
   await keys.press(w.approve);
+  await keys.page.getByRole('alertdialog').waitFor();
+  await keys.press(w.approveUnchecked);
   await keys.page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

@@ -21,12 +21,13 @@ afterAll(() => browser.close());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const choose = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('radio', { name, exact: true }).check();
-/** In the dialog that is open. */
+/** In the dialog that is open, whose button adds the sum of a refund to its name. */
 async function send(page: Page, name: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const dialog = page.getByRole('dialog').last();
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
+  const button = dialog.getByRole('button', { name: new RegExp(`^${name}(: .*)?$`) });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
 }
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 

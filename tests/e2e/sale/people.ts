@@ -69,6 +69,8 @@ export async function approve(page: Page, w: Words, person: Person): Promise<voi
   await page.goto(e2eUrl(`/admin/approvals?q=${encodeURIComponent(person.name)}`));
   await page.getByRole('button', { name: new RegExp(person.name) }).click();
   await page.getByRole('dialog').getByRole('button', exact(w.approve)).click();
+  // no paper was sent
+  await page.getByRole('alertdialog').getByRole('button', exact(w.approveUnchecked)).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
