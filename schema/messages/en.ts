@@ -307,6 +307,9 @@ export const en = {
   'lot.received': 'This product is of received items: list more of them instead.',
   'lot.recalledCount': 'Part of this stock was recalled. Open the recall and say what became of it.',
   'lot.heldCount': 'Part of this stock is in a lot on hold. It stays in your count until the lot is released or recalled.',
+  'lot.heldDelete':
+    'Part of this stock is in a lot on hold. The product can be deleted once the lot is released, or recalled and accounted for.',
+  'lot.recalledDelete': 'Part of this stock was recalled. Open the recall and say what became of it; then the product can be deleted.',
   'lot.heldPost': 'A lot of this product is on hold. Release it, or take the recalled stock off your count first.',
   'lot.onHold': 'This lot is on hold or recalled already.',
   'lot.notOnHold': 'This lot is not on hold.',

@@ -58,3 +58,25 @@ it('an admin’s key reads no names and no phones', async () => {
   expect(await steps({ token })).toEqual([{ buyerName: null }]);
   expect(await steps(boss)).toEqual([{ buyerName: expect.any(String) as string }]);
 });
+
+const remove = async (id: string, way: 'deleteProduct' | 'bulkUpdateProducts') => {
+  if (way === 'deleteProduct') return (await app.call(way, { id }, '__typename', grower)).body.errors?.[0]?.extensions['key'] ?? null;
+  const input = { productIds: [id], delete: true };
+  const { data } = await app.call<{ bulkUpdateProducts: { results: { key: string | null }[] } }>(
+    'bulkUpdateProducts',
+    { input },
+    'results { key }',
+    grower,
+  );
+  return data.bulkUpdateProducts.results[0]?.key;
+};
+
+it.each(['deleteProduct', 'bulkUpdateProducts'] as const)('%s is no way out of a hold or a recall', async (way) => {
+  const held = await listedProduct(app, grower, { quantity: '100' });
+  await decide('holdLot', boss, await codeOf(held));
+  const { product } = await recalledProduct();
+  expect([await remove(held.id, way), await remove(product.id, way)]).toEqual(['lot.heldDelete', 'lot.recalledDelete']);
+  await app.call('releaseLot', { input: { code: await codeOf(held), reason: 'Seen' } }, 'state', boss);
+  await app.call('setStock', { productId: product.id, quantity: '0', outcome: 'DESTROYED' }, 'quantity', grower);
+  expect([await remove(held.id, way), await remove(product.id, way)]).toEqual([null, null]);
+});

@@ -80,6 +80,12 @@ export class StockLots {
     );
   }
 
+  /** CONFLICT where stock of the product is on hold, or was recalled and nobody said what became of it. */
+  async assertMayDelete(tx: EntityManager, productId: string): Promise<void> {
+    if (await hasHeldLots(tx, [productId])) throw conflict('lot.heldDelete', { status: LotHold.HELD });
+    if (await hasRecalledLots(tx, [productId])) throw conflict('lot.recalledDelete', { status: LotHold.RECALLED });
+  }
+
   /** Null releases the lots. The caller holds the locks of the lots and of the stock of their products. */
   async setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
     await setHold(tx, lotIds, hold);

@@ -207,8 +207,12 @@ export class StockService {
     await this.move(tx, { ...rest, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null });
   }
 
-  /** Returns what is not promised of a locked product to its receipt; a product of one's own retains its stock. */
+  /**
+   * A locked product is about to be deleted: what is not promised of it goes back to its receipt; a product of one's own
+   * retains its stock. CONFLICT where that is on hold, or was recalled and nobody said what became of it.
+   */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
+    await this.lots.assertMayDelete(tx, productId);
     const available = await this.store.relistedAvailable(tx, productId);
     if (available !== null) await this.count(tx, { productId, onHandDelta: negative(available), actorId });
   }
