@@ -23,7 +23,7 @@ import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { LotImagesService } from './lot-images.service';
-import { addLotEvents, heldByOthers, isHeldByAdmin, type LockedLot, lockLots, sameStock } from './lot-holds.store';
+import { addLotEvents, heldByOthers, isHeldByAdmin, type LockedLot, lockLots, sameStock, withoutRecall } from './lot-holds.store';
 import { mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
@@ -82,7 +82,10 @@ export class LotHoldsService {
       if (!mayRelease(viewer, await isHeldByAdmin(tx, freed))) throw conflict('lot.heldByAdmin', { status: lot.hold });
       await this.lots.setHold(tx, freed, null);
       await this.audited(tx, viewer, 'lot.released', lot.id, decision.reason);
-      await addLotEvents(tx, freed, { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason });
+      // what a seller's own hold keeps is no admin's any more
+      const kept = viewer.role === Role.ADMIN ? await withoutRecall(tx, [...heldByOther]) : [];
+      const released = { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason };
+      await addLotEvents(tx, [...freed, ...kept], released);
       await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);
     });
   }

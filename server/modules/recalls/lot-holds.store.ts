@@ -34,6 +34,12 @@ export const stillHolds = `NOT EXISTS (
 const OPEN_RECALL = (list: string) => `
   SELECT ${list} FROM lot_events e WHERE e.lot_id = $1 AND e.kind = 'RECALL_ASKED' AND ${stillHolds} ORDER BY e.id LIMIT 1`;
 
+const WITHOUT_RECALL = (list: string) => `
+  SELECT ${list} FROM lots lot WHERE lot.id = ANY ($1::uuid[]) AND lot.hold = 'HELD'
+    AND NOT EXISTS (SELECT 1 FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALL_ASKED' AND ${stillHolds})
+  ORDER BY lot.id`;
+const heldLot = columns({ id: column('lot.id', text) });
+
 const HELD_BY_ADMIN = `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
   WHERE e.lot_id = ANY ($1::uuid[]) AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
@@ -136,6 +142,11 @@ export async function addLotEvents(
 /** Returns the user who asked for a recall that waits for its confirmation; null where none waits. */
 export function openRecall(db: Db, lotId: string): Promise<RowOf<typeof asked> | null> {
   return selectOne(db, asked, OPEN_RECALL, [lotId]);
+}
+
+/** Those of the lots that are on hold without a recall that waits for its confirmation. */
+export async function withoutRecall(db: Db, lotIds: readonly string[]): Promise<string[]> {
+  return (await select(db, heldLot, WITHOUT_RECALL, [lotIds])).map(({ id }) => id);
 }
 
 /** Whether an admin decided it of any since it was released last, whoever decided anything afterwards. */

@@ -92,6 +92,20 @@ it('goods that were mixed stay on hold until each lot that they are of is releas
   expect(await holds()).toEqual([null, null, null]);
 });
 
+it('an admin’s hold that is released ends for mixed goods that the seller’s own hold keeps', async () => {
+  const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
+  await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [product.id]);
+  expect((await app.call('setStock', { productId: product.id, quantity: '100' }, 'id', grower)).code).toBeNull();
+  expect((await edit(product.id, { unit: 'TON', quantity: '1', price: '30000' })).code).toBeNull();
+  const [first, next] = await codesOf(product);
+  await decide('holdLot', grower, first);
+  await decide('holdLot', boss, next);
+  expect((await release(boss, next)).code).toBeNull();
+  expect((await holdsOf(product)).map(({ hold }) => hold)).toEqual(['HELD', null, 'HELD']);
+  expect((await release(grower, first)).code).toBeNull();
+  expect((await holdsOf(product)).map(({ hold }) => hold)).toEqual([null, null, null]);
+});
+
 it('how far a recall is, its sales, the list and the file agree: what was sold in another unit counts', async () => {
   const product = await listedProduct(app, grower, { quantity: '2000', unit: 'KG' });
   const { order, lineIds, buyer } = await deliveredOrder(app, { lines: [{ product, quantity: '1000' }] });
