@@ -958,7 +958,7 @@ export type LotRemovalCause =
   | 'HANDED_OVER'
   /** It came back from a buyer and could no longer be sold. */
   | 'LOST'
-  /** The product is counted in another unit: the stock is a new lot. */
+  /** It went on in a new lot: in another unit, or with another lot of a product that had 50 open ones. */
   | 'NEW_UNIT'
   /** Received items that are no longer listed went back to their receipt. */
   | 'NOT_LISTED'

@@ -119,25 +119,6 @@ it('nothing leaves a lot on hold: the order waits until it is released', async (
   expect(await ship()).toMatchObject({ code: null });
 });
 
-it('a product has at most fifty open lots: more stock joins the newest, which states all days', async () => {
-  const product = await listedProduct(app, grower, { quantity: '1' });
-  await app.db.query("UPDATE lots SET opened_at = now() - interval '100 days' WHERE product_id = $1", [product.id]);
-  await app.db.query(
-    `INSERT INTO lots (product_id, owner_id, owner_name, harvested_from, harvested_until, added, remaining, opened_at)
-     SELECT product_id, owner_id, owner_name, current_date - 60 + n, current_date - 60 + n, 1, 1, now() - (60 - n) * interval '1 day'
-     FROM lots, generate_series(1, 49) n WHERE product_id = $1`,
-    [product.id],
-  );
-  await app.db.query('UPDATE product_stock SET on_hand = 50 WHERE product_id = $1', [product.id]);
-  await count(product, '51');
-  const lots = await rows<{ lots: number; newest: number }>(
-    app.db,
-    `SELECT count(*)::int AS lots, max(remaining)::float AS newest FROM lots WHERE product_id = $1`,
-    [product.id],
-  );
-  expect(lots).toEqual([{ lots: 50, newest: 2 }]);
-});
-
 it('the database rejects shares that are not what left the stock', async () => {
   const product = await twoHarvests();
   const { lineIds } = await shippedOrder(app, { lines: [{ product, quantity: '2' }] });

@@ -132,7 +132,7 @@ it('a recall of what goes on in another unit reaches what was sold before, in tr
   const csv = (await app.call<{ lotCsv: { text: string } }>('lotCsv', { code }, 'text', grower)).data.lotCsv.text.split('\r\n');
   expect([csv.length, csv[1]]).toEqual([
     5,
-    expect.stringMatching(new RegExp(`^Went on in another unit,0,${first},.*,1990,.*,${code},`)) as string,
+    expect.stringMatching(new RegExp(`^Went on as another lot,0,${first},.*,1990,.*,${code},`)) as string,
   ]);
   const file = (await app.call<{ lotEpcis: { text: string } }>('lotEpcis', { code }, 'text', grower)).data.lotEpcis.text;
   const { eventList } = (JSON.parse(file) as { epcisBody: { eventList: { type: string; bizStep: string }[] } }).epcisBody;

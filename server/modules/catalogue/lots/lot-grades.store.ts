@@ -21,6 +21,12 @@ export const LOT_GRADE = 'coalesce(lot.inspected_grade, lot.grade)';
 /** SQL: no order took anything of `lots`. */
 export const NOTHING_SOLD = 'NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)';
 
+/**
+ * SQL: nobody has anything of `lots`, neither under its code nor under one that it continues. What is added to it
+ * changes nothing of what was sold.
+ */
+export const FRESH = `${NOTHING_SOLD} AND NOT EXISTS (SELECT 1 FROM lot_continuations c WHERE c.lot_id = lots.id)`;
+
 const LOCK_STOCK = 'SELECT product_id FROM product_stock WHERE product_id = ANY ($1::uuid[]) ORDER BY product_id FOR UPDATE';
 const STATE_GRADES = `
   UPDATE lots SET grade = given.grade

@@ -8,7 +8,7 @@ import type { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/valu
 import { column, columns, decimal, selectOne, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
-import { GRADE_OF_RECEIVED } from './lot-grades.store';
+import { FRESH, GRADE_OF_RECEIVED } from './lot-grades.store';
 import { TODAY } from './lot-marks.store';
 
 /** A change of what is on hand of a product of the seller's own. */
@@ -34,8 +34,8 @@ export const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila
 
 /**
  * More of the same harvest goes to the lot of today, and so does everything where a product has as many lots as it may:
- * its newest lot then states all days, or none where one of them is not known, and the lower grade. What has no lot of
- * today, of its name and grade, opens one.
+ * the newest of which nothing was sold then states all days, or none where one of them is not known, and the lower
+ * grade. What has no lot of today, of its name and grade, opens one.
  */
 const ADD = `
   WITH wanted AS (
@@ -45,11 +45,11 @@ const ADD = `
   ), placed AS (
     SELECT wanted.*, lot.id, lot.is_same FROM wanted LEFT JOIN LATERAL (
       SELECT l.id, l.is_same FROM (
-        SELECT o.id, o.opened_at, count(*) OVER () AS lots,
-          (o.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND o.harvested_until IS NOT DISTINCT FROM wanted.harvested_on
-            AND o.product_name = wanted.name AND o.grade IS NOT DISTINCT FROM wanted.grade AS is_same
-        FROM lots o WHERE o.product_id = wanted.product_id AND o.remaining > 0 AND o.hold IS NULL AND o.receipt_id IS NULL
-      ) l WHERE l.is_same OR l.lots >= ${serverLimits.openLots} ORDER BY l.is_same DESC, l.opened_at DESC, l.id DESC LIMIT 1
+        SELECT lots.id, lots.opened_at, count(*) OVER () AS lots, ${FRESH} AS is_fresh,
+          (lots.opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY} AND lots.harvested_until IS NOT DISTINCT FROM wanted.harvested_on
+            AND lots.product_name = wanted.name AND lots.grade IS NOT DISTINCT FROM wanted.grade AS is_same
+        FROM lots WHERE lots.product_id = wanted.product_id AND lots.remaining > 0 AND lots.hold IS NULL AND lots.receipt_id IS NULL
+      ) l WHERE l.is_same OR l.lots >= ${serverLimits.openLots} AND l.is_fresh ORDER BY l.is_same DESC, l.opened_at DESC, l.id DESC LIMIT 1
     ) lot ON true
   ), grown AS (
     UPDATE lots SET added = added + placed.quantity, remaining = remaining + placed.quantity,

@@ -11,6 +11,7 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, hasHeldStock, hasRecalledLots, setHold } from '../lots/held-lots.store';
+import { makeRoom } from '../lots/lot-merges.store';
 import { restartLots } from '../lots/lot-restarts.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
 import {
@@ -57,7 +58,13 @@ export class StockLots {
       changes
         .filter(({ quantity }) => quantity.times(sign).gt(0))
         .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
-    await addToLots(tx, listOf(1), harvestedOn);
+    const more = listOf(1);
+    if (more.length > 0)
+      await makeRoom(
+        tx,
+        more.map(({ productId }) => productId),
+      );
+    await addToLots(tx, more, harvestedOn);
     const fewer = listOf(-1);
     if (fewer.length === 0) return;
     const wanted = fewer.reduce((sum, { quantity }) => sum.plus(quantity), money(0));

@@ -21,7 +21,7 @@ registerEnumType(LotRemovalCause, {
   valuesConfig: {
     COUNTED: { description: 'Its seller counted less.' },
     LOST: { description: 'It came back from a buyer and could no longer be sold.' },
-    NEW_UNIT: { description: 'The product is counted in another unit: the stock is a new lot.' },
+    NEW_UNIT: { description: 'It went on in a new lot: in another unit, or with another lot of a product that had 50 open ones.' },
     SET_ASIDE: { description: 'Recalled stock that is apart from others.' },
     RETURNED: { description: 'Recalled stock that went back to whom it came from.' },
     DESTROYED: { description: 'Recalled stock that was destroyed.' },
