@@ -24,7 +24,7 @@ import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { LotImagesService } from './lot-images.service';
 import { addLotEvents, heldByOthers, isHeldByAdmin, type LockedLot, lockLots, sameStock, withoutRecall } from './lot-holds.store';
-import { mayHold, mayRelease } from './lot.policy';
+import { mayDecide, mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
 
@@ -90,7 +90,7 @@ export class LotHoldsService {
     });
   }
 
-  /** Decides about a lot under its lock and those of the same goods, once for each key. */
+  /** Decides about a lot under its lock and those of the same goods, once for each key. FORBIDDEN for an admin’s program. */
   async decide(
     viewer: Viewer,
     operation: string,
@@ -98,6 +98,7 @@ export class LotHoldsService {
     key: RequestKey | null | undefined,
     act: (tx: EntityManager, lot: LockedLot, goods: readonly LockedLot[]) => Promise<void>,
   ): Promise<LotView> {
+    assertMay(mayDecide(viewer));
     const code = parseLabelCode(decision.code) ?? '';
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation, body: inFixedOrder(decision) })) return;

@@ -14,6 +14,9 @@ export const furthestUnitChangeOf = (viewer: Viewer): number => (viewer.role ===
 export const mayHold = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || viewer.role === Role.ADMIN;
 
+/** Admins decide about lots in person: no program holds, releases or asks for a recall in their name. */
+export const mayDecide = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN || !viewer.apiKey;
+
 /** The seller of the lot, and admins who are logged in: the records name people. */
 export const mayReadHolders = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || (viewer.role === Role.ADMIN && !viewer.apiKey);
@@ -22,9 +25,9 @@ export const mayReadHolders = (viewer: Viewer, { ownerId }: { readonly ownerId: 
 export const mayReadBuyer = (viewer: Viewer, buyerRole: Role): boolean =>
   viewer.role !== Role.ADMIN || !viewer.apiKey || isBusinessBuyer(buyerRole);
 
-/** Buyer and seller of the goods, and admins. */
+/** Buyer and seller of the goods, and admins who are logged in. */
 export const mayStateFound = (viewer: Viewer, parties: { readonly buyerId: string; readonly sellerId: string }): boolean =>
-  viewer.id === parties.buyerId || viewer.id === parties.sellerId || viewer.role === Role.ADMIN;
+  viewer.id === parties.buyerId || viewer.id === parties.sellerId || (viewer.role === Role.ADMIN && !viewer.apiKey);
 
 export const mayPick = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean => ownerId === viewer.id;
 
