@@ -33,6 +33,12 @@ export interface OrderAmounts {
 
 type Amounts = Pick<AccountSums, 'status' | 'total' | 'refunded' | 'received' | 'givenBack'>;
 
+interface Collected extends Amounts {
+  readonly claimed: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly isRecalled: boolean;
+}
+
 const orZero = (amount: Big): Big => (amount.gt(0) ? amount : money(0));
 
 /** Returns what the buyer is to pay for the order, BDT; 0 once the order ended without a delivery. */
@@ -75,9 +81,11 @@ export function amountsOf(order: Amounts & { readonly claimed: string; readonly 
 
 /**
  * Returns what is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with.
- * The reported part is not collected, and an order that is over collects nothing.
+ * The reported part is not collected, and nothing is for an order that is over, or on its way with recalled goods, which
+ * are not handed over.
  */
-export function toCollectOf(order: Amounts & { readonly claimed: string; readonly paymentMethod: PaymentMethod }): string {
+export function toCollectOf(order: Collected): string {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
-  return isCash && progressOf(order.status) === 'PENDING' ? toMoney(orZero(money(dueOf(order)).minus(order.claimed))) : '0.00';
+  const isToCome = progressOf(order.status) === 'PENDING' && !order.isRecalled;
+  return isCash && isToCome ? toMoney(orZero(money(dueOf(order)).minus(order.claimed))) : '0.00';
 }

@@ -96,5 +96,5 @@ const sumOf = (parts: readonly Pick<DayOrder, 'amountToCollect'>[]): string =>
 
 function dayOrder(order: DueOrder): DayOrder {
   const { day, isOverdue, weightKg } = order;
-  return { order, day, isOverdue, weightKg, amountToCollect: order.isRecalled ? '0.00' : toCollectOf(order) };
+  return { order, day, isOverdue, weightKg, amountToCollect: toCollectOf(order) };
 }

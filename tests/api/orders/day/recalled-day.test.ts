@@ -1,4 +1,4 @@
-/** Recalled goods on the run sheet: they are not handed over, so nothing is collected for them. */
+/** Recalled goods on the run sheet: they are not handed over, so nothing is collected for them, wherever it is read. */
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { startTestApp, type TestApp } from '../../../support/app';
 import { admin, approvedProducer } from '../../../support/build-accounts';
@@ -29,4 +29,9 @@ it('the sum to collect leaves recalled orders out', async () => {
   const sums = day.runSheet.flatMap((stop) => stop.orders.map((due) => [due.order.id, due.amountToCollect]));
   expect(Object.fromEntries(sums)).toEqual({ [orders[0].id]: '0.00', [orders[1].id]: day.amountToCollect });
   expect(Number(day.amountToCollect)).toBeGreaterThan(0);
+  for (const { id, buyer } of orders)
+    for (const by of [seller, buyer]) {
+      const { data } = await app.call<{ order: object }>('order', { id }, 'money { toCollect }', { token: by.token });
+      expect(data.order).toEqual({ money: { toCollect: Object.fromEntries(sums)[id] } });
+    }
 });
