@@ -9,6 +9,7 @@ import { Lot } from './lot.entity';
 @Index('lot_shares_lot', ['lotId', 'orderLineId'])
 @Check('lot_shares_quantities', 'returned >= 0 AND quantity >= returned')
 @Check('lot_shares_replaced', 'replaced >= 0 AND replaced <= quantity')
+@Check('lot_shares_sent_after_recall', 'sent_after_recall >= 0 AND sent_after_recall <= replaced')
 @Entity('lot_shares')
 export class LotShare {
   @PrimaryColumn('uuid')
@@ -26,6 +27,10 @@ export class LotShare {
   /** The part of it that was sent once more, in place of goods that were not right. */
   @Column({ ...quantityColumn, default: 0 })
   replaced!: string;
+
+  /** The part of that which was sent when some of the line was recalled already, and so known from it. */
+  @Column({ ...quantityColumn, default: 0 })
+  sentAfterRecall!: string;
 
   /** The part that came back with a returned order. */
   @Column({ ...quantityColumn, default: 0 })

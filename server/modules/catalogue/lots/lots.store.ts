@@ -112,6 +112,10 @@ const OPEN_RECEIVED = `
   ) days
   WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
 
+/** SQL: some of the line $2 is recalled. */
+const IS_RECALLED = `EXISTS (
+      SELECT 1 FROM lot_shares sent JOIN lots source ON source.id = sent.lot_id
+      WHERE sent.order_line_id = $2 AND sent.quantity > sent.returned AND source.hold = 'RECALLED')`;
 /** First in, first out, after the lot that the seller chose. */
 const TAKE = (list: string) => `
   WITH queue AS (
@@ -122,9 +126,10 @@ const TAKE = (list: string) => `
     FROM queue WHERE lots.id = queue.id AND queue.before < $3::numeric
     RETURNING lots.id, least(queue.remaining, $3::numeric - queue.before) AS quantity
   ), shares AS (
-    INSERT INTO lot_shares AS share (order_line_id, lot_id, quantity, replaced)
-    SELECT $2::uuid, id, quantity, CASE WHEN $4 THEN quantity ELSE 0 END FROM taken
-    ON CONFLICT (order_line_id, lot_id) DO UPDATE SET quantity = share.quantity + excluded.quantity, replaced = share.replaced + excluded.replaced
+    INSERT INTO lot_shares AS share (order_line_id, lot_id, quantity, replaced, sent_after_recall)
+    SELECT $2::uuid, id, quantity, CASE WHEN $4 THEN quantity ELSE 0 END, CASE WHEN $4 AND ${IS_RECALLED} THEN quantity ELSE 0 END FROM taken
+    ON CONFLICT (order_line_id, lot_id) DO UPDATE SET quantity = share.quantity + excluded.quantity, replaced = share.replaced + excluded.replaced,
+      sent_after_recall = share.sent_after_recall + excluded.sent_after_recall
   )
   SELECT ${list} FROM taken`;
 

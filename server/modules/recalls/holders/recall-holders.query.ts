@@ -26,7 +26,7 @@ import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 import { affectedLots } from '../lot-holds.store';
 import { OWNER_NAME } from '../lots.query';
-import { FOUND, MOST_TO_STATE, OUT, partOf, SHARE_OF, STATED } from '../recalled/recalled-sales.query';
+import { FOUND, MISSING, MOST_TO_STATE, OUT, SHARE_OF, STATED } from '../recalled/recalled-sales.query';
 
 /** SQL: what of a recalled part a trader listed again or sold, of the receipt that the part came with. */
 const PASSED_ON = `coalesce((SELECT ${OUT} * (r.quantity - r.remaining) / r.quantity FROM receipts r WHERE r.order_line_id = line.id), 0)`;
@@ -54,7 +54,7 @@ const holders = columns({
   quantity: column('trim_scale(recalled.quantity)', decimal),
   passedOn: column(`trim_scale(round(${PASSED_ON}, 3))`, decimal),
   found: column(`trim_scale(round(${FOUND}, 3))`, decimal),
-  missing: column(`CASE WHEN stated.missing IS NOT NULL THEN trim_scale(round(${partOf('stated.missing')}, 3)) END`, nullable(decimal)),
+  missing: column(`CASE WHEN stated.missing IS NOT NULL THEN trim_scale(round(${MISSING}, 3)) END`, nullable(decimal)),
   stated: column('trim_scale(stated.quantity)', nullable(decimal)),
   most: column(`trim_scale(round(${MOST_TO_STATE}, 3))`, decimal),
   outcome: column('stated.outcome', nullable(oneOf(FoundGoodsOutcome))),

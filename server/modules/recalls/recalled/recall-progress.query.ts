@@ -8,14 +8,14 @@ import { column, columns, decimal, nullable, type RowOf, select, text } from '..
 import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
 import { affectedLots, SAME_STOCK } from '../lot-holds.store';
-import { OUT, partOf, SHARE_OF, STATED } from './recalled-sales.query';
+import { MISSING, OUT, SHARE_OF, STATED } from './recalled-sales.query';
 
 /** $1: the lots that the recall reaches. */
 const FROM = `recalled_shares recalled ${SHARE_OF} LEFT JOIN receipts r ON r.order_line_id = recalled.order_line_id LEFT JOIN ${STATED}`;
 
 const eaten = columns({
   lotId: column('recalled.lot_id', text),
-  out: column(`sum(CASE WHEN stated.missing IS NULL THEN ${OUT} ELSE ${partOf('stated.missing')} END)`, decimal),
+  out: column(`sum(CASE WHEN stated.missing IS NULL THEN ${OUT} ELSE ${MISSING} END)`, decimal),
 });
 const EATEN = (list: string) =>
   `SELECT ${list} FROM ${FROM} WHERE recalled.lot_id = ANY ($1::uuid[]) AND r.id IS NULL GROUP BY recalled.lot_id`;

@@ -32,6 +32,10 @@ export class RecallReport {
   @Column('numeric', { precision: 20, scale: 6 })
   missing!: string;
 
+  /** How much there was of each lot of the line then, by the lot's id. What is sent later is not in it. */
+  @Column('jsonb')
+  there!: Record<string, number>;
+
   /** Null where nothing was found, and where nobody said. */
   @Column('varchar', { length: 12, nullable: true })
   outcome!: FoundGoodsOutcome | null;

@@ -5,7 +5,7 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
-import { MOST_TO_STATE } from './recalled-sales.query';
+import { MOST_TO_STATE, thereOf } from './recalled-sales.query';
 import { recipientColumns } from '../../notifications/notifications.service';
 
 const ADD_LOTS = `
@@ -75,7 +75,8 @@ export async function lockRecalledLine(tx: EntityManager, lineId: string): Promi
   return (await select(tx, statable, LOCK_LINE, [lineId]))[0]?.most ?? null;
 }
 
-const ADD_REPORT = 'INSERT INTO recall_reports (order_line_id, actor_id, quantity, missing, outcome) VALUES ($1, $2, $3, $4, $5)';
+const ADD_REPORT = `
+  INSERT INTO recall_reports (order_line_id, actor_id, quantity, missing, outcome, there) SELECT $1, $2, $3, $4, $5, (${thereOf('$1')})`;
 
 interface Statement {
   readonly actorId: string;

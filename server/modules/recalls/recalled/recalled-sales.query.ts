@@ -21,18 +21,27 @@ import type { RecalledSale } from './recall.types';
 
 /** SQL: what of a recalled part did not come back. */
 export const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
-const SENT = 'SELECT sum(sent.quantity - sent.returned) FROM lot_shares sent WHERE sent.order_line_id = recalled.order_line_id';
+/** SQL: of a share `sent` of a line what looks like its recalled goods: all but what was sent since, if that is good. */
+const ALIKE = `(sent.quantity - sent.returned - CASE WHEN source.hold = 'RECALLED' THEN 0 ELSE sent.sent_after_recall END)`;
+const SENT_OF = (lineId: string, list: string): string =>
+  `SELECT ${list} FROM lot_shares sent JOIN lots source ON source.id = sent.lot_id WHERE sent.order_line_id = ${lineId}`;
+/** SQL: how much there is of each lot of the line, recalled or not: they look alike. As jsonb, by the ids of the lots. */
+export const thereOf = (lineId: string): string => SENT_OF(lineId, `jsonb_object_agg(sent.lot_id, ${ALIKE})`);
+const SENT = SENT_OF('recalled.order_line_id', `sum(${ALIKE})`);
 const RECEIVED = (value: string): string => `SELECT r.${value} FROM receipts r WHERE r.order_line_id = recalled.order_line_id`;
-/** SQL: all that came of the line, recalled or not: its lots look alike. */
-const WHOLE = `coalesce((${RECEIVED('quantity')}), (${SENT}), 0)`;
 /** SQL: what of the line its buyer has, without what they listed or sold. */
 export const MOST_TO_STATE = `coalesce((${RECEIVED('remaining')}), (${SENT}), 0)`;
-/** SQL: the statement about the line that counts. */
+/** SQL: the statement about the line that counts, with what was there then: of this lot, and of the whole line. */
 export const STATED = `LATERAL (
-    SELECT report.quantity, report.missing, report.outcome, report.actor_id, report.created_at FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id ORDER BY report.id DESC LIMIT 1
+    SELECT report.quantity, report.missing, report.outcome, report.actor_id, report.created_at, (report.there->>recalled.lot_id::text)::numeric AS there,
+      coalesce((${RECEIVED('quantity')}), (SELECT sum(lot.there::numeric) FROM jsonb_each_text(report.there) AS lot (id, there))) AS whole
+    FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id AND report.there ? recalled.lot_id::text ORDER BY report.id DESC LIMIT 1
   ) stated ON true`;
-/** SQL: the part of it, as there is of the whole line. */
-export const partOf = (quantity: string): string => `least(${OUT}, ${quantity} * ${OUT} / nullif(${WHOLE}, 0))`;
+/** SQL: the part of what was found or missing, as there was of the whole line when it was stated. */
+const partOf = (quantity: string): string =>
+  `least(${OUT}, stated.there, coalesce(${quantity} * stated.there / nullif(stated.whole, 0), 0))`;
+/** SQL: how much of the recalled part was missing then, and what was sent of its lot since. */
+export const MISSING = `greatest(${OUT} - stated.there, 0) + ${partOf('stated.missing')}`;
 /** SQL: its share, by its key whatever the planner guesses: joined by the lot alone, it would be each with each. */
 export const SHARE_OF = `CROSS JOIN LATERAL (
     SELECT s.quantity, s.returned FROM lot_shares s WHERE s.order_line_id = recalled.order_line_id AND s.lot_id = recalled.lot_id OFFSET 0
