@@ -98,7 +98,7 @@ const CHANGE_RECEIVED = `
   ) ${NOTE('NOT_LISTED', 'SELECT id, -quantity FROM changed WHERE quantity < 0')}`;
 /**
  * The days of the lots that the receipt was taken from; where none is known, the day that its line kept, and none where
- * one of several is not known.
+ * one of several is not known. Nothing is listed of recalled lots.
  */
 const OPEN_RECEIVED = `
   INSERT INTO lots (${COLUMNS}, receipt_id, grade, harvested_from, harvested_until, added, remaining)
@@ -108,7 +108,7 @@ const OPEN_RECEIVED = `
   CROSS JOIN LATERAL (
     SELECT count(source.harvested_from) AS known, CASE WHEN bool_and(source.harvested_from IS NOT NULL) THEN min(source.harvested_from) END AS first,
       CASE WHEN bool_and(source.harvested_from IS NOT NULL) THEN max(source.harvested_until) END AS last
-    FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned
+    FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold IS DISTINCT FROM 'RECALLED'
   ) days
   WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
 

@@ -19,27 +19,40 @@ const relisted = columns({
 });
 export type RelistedProduct = RowOf<typeof relisted>;
 
-/** SQL: the receipt `r` has some of a recalled lot, or a lot that was made of it is on hold or recalled. */
-const RECALLED = `
-  SELECT 1 FROM lot_shares share JOIN lots source ON source.id = share.lot_id
-  WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold = 'RECALLED'
-  UNION ALL SELECT 1 FROM lots made WHERE made.receipt_id = r.id AND made.hold IS NOT NULL`;
+/** SQL: the receipt `r` has some of a recalled lot. */
+const RECALLED = `EXISTS (
+    SELECT 1 FROM lot_shares share JOIN lots source ON source.id = share.lot_id
+    WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold = 'RECALLED')`;
+/** SQL: what was sent again of it and is not recalled, less what was listed of that since. */
+const GOOD = `(
+    SELECT coalesce(sum(least(share.replaced, share.quantity - share.returned)), 0) FROM lot_shares share JOIN lots source ON source.id = share.lot_id
+    WHERE share.order_line_id = r.order_line_id AND source.hold IS DISTINCT FROM 'RECALLED'
+  ) - (
+    SELECT coalesce(sum(draw.quantity), 0) FROM receipt_draws draw JOIN lots made ON made.receipt_id = draw.receipt_id AND made.product_id = draw.product_id
+    WHERE draw.receipt_id = r.id AND made.hold IS DISTINCT FROM 'RECALLED'
+  )`;
+/** SQL: a lot that was made of it is on hold, or recalled although its source is not. */
+const STOPPED = `EXISTS (SELECT 1 FROM lots made WHERE made.receipt_id = r.id AND (made.hold = 'HELD' OR made.hold = 'RECALLED' AND NOT ${RECALLED}))`;
 
 const receiptColumns = {
   id: column('r.id', text),
   unit: column('r.unit', oneOf(Unit)),
   customUnitNote: column('r.custom_unit_note', nullable(text)),
-  remaining: column('r.remaining', decimal),
-  /** A problem with it is open, or what it was taken from is recalled. */
-  isHeld: column(`r.is_held OR EXISTS (${RECALLED})`, flag),
+  /** Of recalled goods what was sent in place of them. */
+  remaining: column(`CASE WHEN ${RECALLED} THEN greatest(least(r.remaining, ${GOOD}), 0) ELSE r.remaining END`, decimal),
+  /** A problem with it is open, or it is recalled and nothing good is left of it. */
+  isHeld: column(`r.is_held OR ${STOPPED} OR ${RECALLED} AND ${GOOD} <= 0`, flag),
 } as const;
 
 /** SQL: the receipt is not of the grade that the product is sold by; an inspector has seen other goods. */
 const NOT_OF_GRADE = 'p.grade IS NOT NULL AND (r.grade > p.grade OR r.grade IS NULL)';
 const held = columns({
   ...receiptColumns,
-  /** A problem with it is open, it is recalled, or its grade is below that of the product. */
-  isHeld: column(`r.is_held OR coalesce(${NOT_OF_GRADE}, false) OR EXISTS (${RECALLED})`, flag),
+  /** As above; its grade may be below that of the product, or the product have recalled goods of it already. */
+  isHeld: column(
+    `r.is_held OR coalesce(${NOT_OF_GRADE}, false) OR coalesce(lot.hold = 'RECALLED', false) OR ${STOPPED} OR ${RECALLED} AND ${GOOD} <= 0`,
+    flag,
+  ),
   drawn: column('coalesce(d.quantity, 0)', decimal),
   drawnAsProduct: column('coalesce(d.product_quantity, 0)', decimal),
   /** The quantity of the product that no order took yet and that is not on hold. */

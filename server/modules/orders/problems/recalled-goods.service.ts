@@ -43,6 +43,8 @@ export class RecalledGoodsService {
   async refund(tx: EntityManager, { orderId, lineId, reason }: RecalledLine): Promise<string> {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'DELIVERED') return '0.00';
+    // what was sent in place of recalled goods may be listed; the rest of the receipt stays stopped by its lots
+    await this.receipts.release(tx, [lineId]);
     const costs = await this.problems.costsOf(tx, orderId);
     const line = costs.lines.find((one) => one.lineId === lineId);
     const part = await recalledQuantity(tx, lineId);

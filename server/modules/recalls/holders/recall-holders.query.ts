@@ -26,10 +26,10 @@ import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 import { affectedLots } from '../lot-holds.store';
 import { OWNER_NAME } from '../lots.query';
-import { FOUND, MISSING, MOST_TO_STATE, OUT, SHARE_OF, STATED } from '../recalled/recalled-sales.query';
+import { FOUND, MISSING, MOST_TO_STATE, NOT_PASSED_ON, OUT, SHARE_OF, STATED } from '../recalled/recalled-sales.query';
 
 /** SQL: what of a recalled part a trader listed again or sold, of the receipt that the part came with. */
-const PASSED_ON = `coalesce((SELECT ${OUT} * (r.quantity - r.remaining) / r.quantity FROM receipts r WHERE r.order_line_id = line.id), 0)`;
+const PASSED_ON = `coalesce((SELECT ${OUT} * (r.quantity - ${NOT_PASSED_ON}) / r.quantity FROM receipts r WHERE r.order_line_id = line.id), 0)`;
 /** SQL: what buyers reported of the line, or of the order as a whole. */
 const PROBLEMS = `ARRAY(
     SELECT DISTINCT p.kind FROM order_problems p WHERE p.order_id = o.id AND coalesce(p.line_id, line.id) = line.id AND p.kind <> 'RECALLED' ORDER BY 1)`;

@@ -28,13 +28,17 @@ const SENT_OF = (lineId: string, list: string): string =>
 /** SQL: how much there is of each lot of the line, recalled or not: they look alike. As jsonb, by the ids of the lots. */
 export const thereOf = (lineId: string): string => SENT_OF(lineId, `jsonb_object_agg(sent.lot_id, ${ALIKE})`);
 const SENT = SENT_OF('recalled.order_line_id', `sum(${ALIKE})`);
-const RECEIVED = (value: string): string => `SELECT r.${value} FROM receipts r WHERE r.order_line_id = recalled.order_line_id`;
+const RECEIVED = (value: string): string => `SELECT ${value} FROM receipts r WHERE r.order_line_id = recalled.order_line_id`;
+/** SQL: what of the receipt `r` was not listed before the recall: what is listed since is good. */
+export const NOT_PASSED_ON = `(r.remaining + coalesce((
+    SELECT sum(draw.quantity) FROM receipt_draws draw JOIN lots made ON made.receipt_id = draw.receipt_id AND made.product_id = draw.product_id
+    WHERE draw.receipt_id = r.id AND made.hold IS DISTINCT FROM 'RECALLED'), 0))`;
 /** SQL: what of the line its buyer has, without what they listed or sold. */
-export const MOST_TO_STATE = `coalesce((${RECEIVED('remaining')}), (${SENT}), 0)`;
+export const MOST_TO_STATE = `coalesce((${RECEIVED(NOT_PASSED_ON)}), (${SENT}), 0)`;
 /** SQL: the statement about the line that counts, with what was there then: of this lot, and of the whole line. */
 export const STATED = `LATERAL (
     SELECT report.quantity, report.missing, report.outcome, report.actor_id, report.created_at, (report.there->>recalled.lot_id::text)::numeric AS there,
-      coalesce((${RECEIVED('quantity')}), (SELECT sum(lot.there::numeric) FROM jsonb_each_text(report.there) AS lot (id, there))) AS whole
+      coalesce((${RECEIVED('r.quantity')}), (SELECT sum(lot.there::numeric) FROM jsonb_each_text(report.there) AS lot (id, there))) AS whole
     FROM recall_reports report WHERE report.order_line_id = recalled.order_line_id AND report.there ? recalled.lot_id::text ORDER BY report.id DESC LIMIT 1
   ) stated ON true`;
 /** SQL: the part of what was found or missing, as there was of the whole line when it was stated. */
@@ -87,7 +91,7 @@ const line = columns({
   id: column('recalled.order_line_id', text),
   reason: column('(array_agg(e.reason ORDER BY e.id))[1]', text),
   /** A trader's delivery is recalled as a whole. */
-  quantity: column(`trim_scale(coalesce((${RECEIVED('quantity')}), sum(recalled.quantity)))`, decimal),
+  quantity: column(`trim_scale(coalesce((${RECEIVED('r.quantity')}), sum(recalled.quantity)))`, decimal),
   found: column('trim_scale(max(stated.quantity))', nullable(decimal)),
   outcome: column('max(stated.outcome)', nullable(oneOf(FoundGoodsOutcome))),
   most: column(`trim_scale(round(${MOST_TO_STATE}, 3))`, decimal),
