@@ -128,3 +128,19 @@ it('how far a recall is, its sales, the list and the file agree: what was sold i
   const { data } = await app.call<{ recallHolders: object }>('recallHolders', { code }, 'holders { lotCode quantity found missing }', boss);
   expect(data.recallHolders).toEqual({ holders: [{ lotCode: first, quantity: '1000', found: '250', missing: '750' }] });
 });
+
+it.each(['1', '4'])('of one receipt in two products, one counted back to 0: the other counts by either code, %s times', async (size) => {
+  const transport = relistingApi(app);
+  const { id: receiptId } = await transport.receive(trader, await listedProduct(app, grower, { quantity: '100', unit: 'KG' }), '40');
+  const unit = size === '1' ? 'KG' : 'QUARTER';
+  const first = await transport.offer(trader, { receiptId, quantity: '8', unit });
+  const other = await transport.offer(trader, { receiptId, quantity: '30', unit: 'KG' });
+  expect((await app.call('setStock', { productId: first.id, quantity: '0' }, 'id', trader)).code).toBeNull();
+  await deliveredOrder(app, { lines: [{ product: other, quantity: '12' }] });
+  const codes = [await codeOf(first), await codeOf(other)] as const;
+  await recall(codes[0]);
+  const read = async (code: string) => (await app.call<{ recall: object }>('recall', { code }, 'quantity found', boss)).data.recall;
+  const [quantity, left] = [30 * Number(size), 18 * Number(size)];
+  expect(await read(codes[0])).toEqual({ quantity: String(quantity), found: String(left) });
+  expect(await read(codes[1])).toEqual({ quantity: '30', found: '18' });
+});

@@ -4,9 +4,11 @@
  * Called by RecallProgressService.
  */
 import type Big from 'big.js';
-import { column, columns, decimal, nullable, type RowOf, select, text } from '../../../platform/db/columns';
+import { Unit } from '../../../../schema/values/catalogue/units';
+import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
+import { inReceiptUnit } from '../../catalogue/stock/receipts.service';
 import { affectedLots, SAME_STOCK } from '../lot-holds.store';
 import { MISSING, OUT, SHARE_OF, STATED } from './recalled-sales.query';
 
@@ -43,16 +45,13 @@ const DRAWS = (list: string) => `
 
 const stock = columns({
   id: column('recalled.lot_id', text),
+  unit: column('lot.unit', oneOf(Unit)),
+  customUnitNote: column('lot.custom_unit_note', nullable(text)),
   receiptId: column('lot.receipt_id', nullable(text)),
   /** All that did not go on in another unit, in the unit of the lot. */
   quantity: column(
     'recalled.quantity - (SELECT coalesce(sum(c.quantity), 0) FROM lot_continuations c WHERE c.from_lot_id = recalled.lot_id)',
     decimal,
-  ),
-  /** As much of the receipt as one unit of the lot. */
-  ofReceipt: column(
-    '(SELECT d.quantity / d.product_quantity FROM receipt_draws d WHERE d.receipt_id = lot.receipt_id AND d.product_id = lot.product_id AND d.product_quantity > 0)',
-    nullable(decimal),
   ),
 });
 type StockLot = RowOf<typeof stock>;
@@ -112,14 +111,12 @@ export async function recalledStock(db: Db, lotId: string): Promise<RecalledStoc
   };
 }
 
-/**
- * How much of the lot is one unit of each lot of the same goods. Nothing is known of one that nothing was drawn for.
- */
+/** How much of the lot is one unit of each lot of the same goods, whether anything of it was sold or is left. */
 function unitsOf(lotId: string, lots: readonly StockLot[], changes: readonly Continued[]): ReadonlyMap<string, Big> {
   const units = new Map([[lotId, money(1)]]);
   const receipt = lots.find(({ id }) => id === lotId);
-  for (const { id, receiptId, ofReceipt } of lots) {
-    if (id !== lotId && receiptId && receipt?.ofReceipt && ofReceipt) units.set(id, money(ofReceipt).div(receipt.ofReceipt));
+  for (const { id, receiptId, ...measure } of lots) {
+    if (receipt?.receiptId && receiptId === receipt.receiptId) units.set(id, money(inReceiptUnit('1', measure, receipt)));
   }
   const [before, after] = [groupedBy(changes, (change) => change.lotId), groupedBy(changes, (change) => change.fromLotId)];
   // a map is walked over what is added to it meanwhile

@@ -9,16 +9,17 @@ interface Share {
 }
 
 const SHARES = 'SELECT order_line_id AS line, lot_id AS lot, (quantity - returned)::float AS out FROM lot_shares';
-const LOTS = 'SELECT id, receipt_id AS receipt, product_id AS product, added::float FROM lots';
+const LOTS = 'SELECT id, receipt_id AS receipt, product_id AS product, added::float, unit FROM lots';
 const RECEIPTS = 'SELECT id, order_line_id AS line, quantity::float FROM receipts';
 const DRAWS = 'SELECT receipt_id AS receipt, product_id AS product, quantity::float, product_quantity::float AS made FROM receipt_draws';
 const CONTINUED = 'SELECT from_lot_id AS before, lot_id AS lot, quantity::float, lot_quantity::float AS became FROM lot_continuations';
+const KILOGRAMS: Readonly<Record<string, number>> = { KG: 1, TON: 1000, QUARTER: 0.25 };
 const RECALLED = 'SELECT order_line_id AS line, lot_id AS lot FROM recalled_shares';
 
 /** `missing`: of each line about which something was stated, how much of what its maker had was not there then. */
 export async function outByBruteForce({ db }: TestApp, lotId: string, missing: ReadonlyMap<string, number>): Promise<number> {
   const shares = await rows<Share>(db, SHARES);
-  const lots = await rows<{ id: string; receipt: string | null; product: string; added: number }>(db, LOTS);
+  const lots = await rows<{ id: string; receipt: string | null; product: string; added: number; unit: string }>(db, LOTS);
   const receipts = await rows<{ id: string; line: string; quantity: number }>(db, RECEIPTS);
   const draws = await rows<{ receipt: string; product: string; quantity: number; made: number }>(db, DRAWS);
   const continued = await rows<{ before: string; lot: string; quantity: number; became: number }>(db, CONTINUED);
@@ -28,8 +29,7 @@ export async function outByBruteForce({ db }: TestApp, lotId: string, missing: R
   const known = new Map<string, number>([[lotId, 1]]);
   const root = lots.find(({ id }) => id === lotId);
   for (const lot of lots.filter(({ id, receipt }) => id !== lotId && receipt && receipt === root?.receipt)) {
-    const [own, other] = [drawOf(root), drawOf(lot)];
-    known.set(lot.id, own && other ? ((other.quantity / other.made) * own.made) / own.quantity : 0);
+    known.set(lot.id, root?.unit === lot.unit ? 1 : KILOGRAMS[lot.unit]! / KILOGRAMS[root!.unit]!);
   }
   // back first, then forward: what was mixed into the same lot is not the same goods
   for (const way of ['back', 'forward'])
