@@ -305,6 +305,7 @@ export const en = {
   'lot.recalledStock': 'This stock was recalled and cannot be sent. Cancel the order, or add new stock.',
   'lot.receivedHarvest': 'The harvest day of received items comes with them. Leave this empty.',
   'lot.received': 'This product is of received items: list more of them instead.',
+  'lot.outcomeOfReceived': 'These are received items. Open the order that they came with and say there what became of them.',
   'lot.recalledCount': 'Part of this stock was recalled. Open the recall and say what became of it.',
   'lot.heldCount': 'Part of this stock is in a lot on hold. It stays in your count until the lot is released or recalled.',
   'lot.heldDelete':

@@ -1,10 +1,11 @@
 /** Recalled stock of a seller leaves it with what became of it, and never comes back under a clean code. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { apiKey } from '../../support/build-partners';
 import { deliveredOrder, listedProduct } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { rows } from '../../support/sql';
+import { relistingApi } from '../catalogue/support/relisting';
 import { recallSteps } from './support/recall-steps';
 
 let app: TestApp;
@@ -79,4 +80,24 @@ it.each(['deleteProduct', 'bulkUpdateProducts'] as const)('%s is no way out of a
   await app.call('releaseLot', { input: { code: await codeOf(held), reason: 'Seen' } }, 'state', boss);
   await app.call('setStock', { productId: product.id, quantity: '0', outcome: 'DESTROYED' }, 'quantity', grower);
   expect([await remove(held.id, way), await remove(product.id, way)]).toEqual([null, null]);
+});
+
+it('a trader states what became of received items in their order: a count takes no outcome that it would not keep', async () => {
+  const trader = await seller(app, 'SUPERSALER', { name: 'Salma' });
+  const product = await listedProduct(app, grower, { quantity: '100' });
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(trader, product, '40');
+  const listed = await transport.offer(trader, { receiptId: receipt.id, quantity: '30' });
+  const code = await codeOf(product);
+  expect([(await decide('askRecall', boss, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
+  const count = (outcome?: string) =>
+    app.call('setStock', { productId: listed.id, quantity: '0', ...(outcome && { outcome }) }, 'quantity', trader);
+  const spoken = await count('DESTROYED');
+  expect([spoken.code, spoken.body.errors?.[0]?.extensions['key']]).toEqual(['BAD_USER_INPUT', 'lot.outcomeOfReceived']);
+  expect((await count()).code).toBeNull();
+  const [line] = await rows<{ id: string }>(app.db, 'SELECT order_line_id AS id FROM receipts WHERE id = $1', [receipt.id]);
+  const input = { lineId: line?.id, quantity: '40', outcome: 'DESTROYED' };
+  expect((await app.call('stateFoundGoods', { input }, 'found', trader)).code).toBeNull();
+  const { data } = await app.call<{ recallHolders: object }>('recallHolders', { code }, 'holders { found outcome }', boss);
+  expect(data.recallHolders).toEqual({ holders: [{ found: '40', outcome: 'DESTROYED' }] });
 });

@@ -18,6 +18,7 @@ import { money, toQuantity } from '../../../platform/money';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { MarketChanges } from '../../../platform/events/market-changes';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { ProductReader } from '../products/product-reader.service';
@@ -142,7 +143,8 @@ export class StockService {
 
   /**
    * The seller has counted: sets what is on hand. The quantity has passed the rules already. CONFLICT where recalled
-   * stock is missing and `outcome` does not say what became of it.
+   * stock is missing and `outcome` does not say what became of it. What is counted away of received items goes back to
+   * their receipt: what became of them is stated of the order, an outcome here is BAD_USER_INPUT.
    */
   async setStock(viewer: Viewer, { productId, quantity, outcome = null }: Counted, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayOwnProducts(viewer));
@@ -150,6 +152,8 @@ export class StockService {
     await inTransaction(this.db, async (tx) => {
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'setStock', body })) return;
       if (!isUuid(productId) || !(await this.store.lockOwn(tx, productId, viewer.id))) throw notFound();
+      if (outcome !== null && (await this.store.relistedAvailable(tx, productId)) !== null)
+        throw invalidInput([{ field: 'outcome', key: 'lot.outcomeOfReceived' }]);
       await this.adjust(tx, productId, quantity, viewer.id, outcome);
     });
     return this.reader.one(productId);
