@@ -1,8 +1,9 @@
 /** Admins' decisions about lots are in their trail, which finds them by code, number or phone; who asked reads so. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';
-import { one } from '../../support/sql';
+import { one, rows } from '../../support/sql';
+import { relistingApi } from '../catalogue/support/relisting';
 
 let app: TestApp;
 let grower: TestAccount;
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const decide = (operation: 'holdLot' | 'releaseLot' | 'askRecall' | 'confirmRecall', by: TestAccount) =>
-  app.call(operation, { input: { code, reason: 'Mould was found' } }, 'isRecallAsked isRecallAskedByMe', { token: by.token });
+const decide = (operation: 'holdLot' | 'releaseLot' | 'askRecall' | 'confirmRecall', by: TestAccount, of = code) =>
+  app.call(operation, { input: { code: of, reason: 'Mould was found' } }, 'isRecallAsked isRecallAskedByMe', { token: by.token });
 interface Trail {
   auditEntries: { nodes: { action: string; actorName: string; subjectType: string; subjectName: string; reason: string | null }[] };
 }
@@ -48,6 +49,28 @@ it('holds, requests, releases, drills and recalls are in the trail, with who and
     ['lot.held', 'Nasrin'],
   ]);
   expect(entries[0]).toMatchObject({ subjectType: 'lot', subjectName: code, reason: 'Mould was found' });
+});
+
+it('what was decided by one code is found by any code of the same goods, and a recall by what was made of them', async () => {
+  const trader = await seller(app, 'SUPERSALER');
+  const product = await listedProduct(app, grower, { quantity: '100', unit: 'KG' });
+  const transport = relistingApi(app);
+  const receipt = await transport.receive(trader, product, '40');
+  const made = await transport.offer(trader, { receiptId: receipt.id, quantity: '30' });
+  expect((await app.call('updateProduct', { id: product.id, input: { unit: 'PIECE', quantity: '60' } }, 'id', grower)).code).toBeNull();
+  const codesOf = async (id: string) =>
+    (await rows<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at', [id])).map((lot) => lot.code);
+  const [first = '', next = ''] = await codesOf(product.id);
+  const actions = async (search = '') => (await trail(search)).map(({ action }) => action);
+  await decide('holdLot', boss, first);
+  await decide('releaseLot', boss, next);
+  expect([await actions(first), await actions(next)]).toEqual([
+    ['lot.released', 'lot.held'],
+    ['lot.released', 'lot.held'],
+  ]);
+  await decide('askRecall', boss, first);
+  await decide('confirmRecall', second, first);
+  expect([(await actions(next))[0], await actions((await codesOf(made.id))[0])]).toEqual(['lot.recalled', ['lot.recalled']]);
 });
 
 it('an account is found by its phone, in Bangla digits as well, and nothing by another', async () => {

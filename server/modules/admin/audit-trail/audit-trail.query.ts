@@ -64,7 +64,10 @@ export const entriesLike =
     ...(createdUntil ? [`e.created_at < ${params.add(createdUntil)}`] : []),
   ];
 
-/** It was done to what has this number, code or phone, or by a command to this phone. */
+/**
+ * It was done to what has this number, code or phone, or by a command to this phone. What an admin decided about a lot is
+ * in the histories of all lots of the same goods, of one transaction: any of their codes finds it.
+ */
 function isNamed(search: string, params: Params): string {
   const text = toAsciiDigits(search.trim());
   const phone = params.add(normalPhone(text));
@@ -73,6 +76,8 @@ function isNamed(search: string, params: Params): string {
   return `(e.subject_id IN (
       SELECT id FROM orders WHERE tracking_number = ${number} UNION ALL SELECT id FROM lots WHERE code = ${code}
       UNION ALL SELECT id FROM users WHERE phone = ${phone} UNION ALL SELECT id FROM sms_outbox WHERE phone = ${phone})
+    OR e.subject_type = 'lot' AND (e.actor_id, e.created_at) IN (
+      SELECT decided.actor_id, decided.created_at FROM lot_events decided JOIN lots ON lots.id = decided.lot_id WHERE lots.code = ${code})
     OR e.details->>'phone' = ${phone})`;
 }
 
