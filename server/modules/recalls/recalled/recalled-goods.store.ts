@@ -93,10 +93,13 @@ export async function recordFound(tx: EntityManager, lineId: string, { actorId, 
 const order = columns({ id: column('DISTINCT order_id', text) });
 const TO_NOTIFY = (list: string) => `
   WITH due AS (SELECT DISTINCT order_id FROM recalled_shares WHERE NOT is_notified ORDER BY order_id LIMIT $1),
-  marked AS (UPDATE recalled_shares SET is_notified = true, notified_at = now() WHERE order_id IN (SELECT order_id FROM due) AND NOT is_notified RETURNING order_id)
+  marked AS (
+    UPDATE recalled_shares recalled SET is_notified = true, notified_at = CASE WHEN buyer.closed_at IS NULL THEN now() END
+    FROM orders o JOIN users buyer ON buyer.id = o.buyer_id
+    WHERE o.id = recalled.order_id AND recalled.order_id IN (SELECT order_id FROM due) AND NOT is_notified RETURNING recalled.order_id)
   SELECT ${list} FROM marked`;
 
-/** Marks and returns orders whose buyers are to be notified, each once. */
+/** Marks and returns orders whose buyers are to be notified, each once. Nobody is there to read of a closed account. */
 export async function markToNotify(tx: EntityManager, limit: number): Promise<string[]> {
   return (await select(tx, order, TO_NOTIFY, [limit])).map(({ id }) => id);
 }
@@ -110,9 +113,9 @@ const buyer = columns({
 });
 const BUYERS = (list: string) => `
   SELECT ${list} FROM orders o JOIN users buyer ON buyer.id = o.buyer_id JOIN recalled_shares recalled ON recalled.order_id = o.id
-  JOIN order_lines line ON line.id = recalled.order_line_id WHERE o.id = ANY ($1::uuid[]) GROUP BY o.id, buyer.id ORDER BY o.id`;
+  JOIN order_lines line ON line.id = recalled.order_line_id WHERE o.id = ANY ($1::uuid[]) AND buyer.closed_at IS NULL GROUP BY o.id, buyer.id ORDER BY o.id`;
 
-/** The buyers of these orders, with the first product of each that was recalled. */
+/** The buyers of these orders who have an account, with the first product of each that was recalled. */
 export function recallBuyers(tx: EntityManager, orderIds: readonly string[]): Promise<RowOf<typeof buyer>[]> {
   return select(tx, buyer, BUYERS, [orderIds]);
 }
