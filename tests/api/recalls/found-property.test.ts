@@ -78,7 +78,7 @@ async function step(market: Market, random: (below: number) => number): Promise<
     await app.call('postForSell', { productIds: [product.id] }, 'products { id }', grower);
   } else if (turn < 5) await trade(market, product, traders[random(2)]!, random);
   else if (turn === 5 && relisted[0]) await trade(market, pick(relisted)!, traders[2]!, random);
-  else if (turn === 6 && relisted[0]) await count(goods.seller, goods.id, random(9));
+  else if (turn === 6 && relisted[0]) await count(goods.seller, goods.id, random(2) && random(9));
   else {
     const make = [failedOrder, shippedOrder, deliveredOrder, deliveredOrder][random(4)]!;
     const draft = { buyer, lines: [{ product: goods, quantity: String(1 + random(3)) }] };

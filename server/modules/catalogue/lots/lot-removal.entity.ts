@@ -9,7 +9,7 @@ import { Lot } from './lot.entity';
   'lot_removals_cause_check',
   "cause IN ('COUNTED', 'LOST', 'NEW_UNIT', 'NOT_LISTED', 'EARLIER', 'SET_ASIDE', 'RETURNED', 'DESTROYED', 'HANDED_OVER')",
 )
-@Check('lot_removals_quantity_check', 'quantity > 0')
+@Check('lot_removals_quantity_check', "quantity > 0 OR (cause = 'COUNTED' AND quantity < 0)")
 @Entity('lot_removals')
 export class LotRemoval {
   @PrimaryColumn('uuid', { default: () => 'uuid_v7()' })
@@ -22,7 +22,7 @@ export class LotRemoval {
   @Column('varchar', { length: 12 })
   cause!: LotRemovalCause;
 
-  /** In the unit that the product had then. */
+  /** In the unit that the product had then; below zero where it was counted in again. */
   @Column({ ...quantityColumn })
   quantity!: string;
 

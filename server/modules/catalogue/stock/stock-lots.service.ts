@@ -11,11 +11,13 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, hasHeldStock, hasRecalledLots, setHold } from '../lots/held-lots.store';
+import { continueCounted, countBack } from '../lots/lot-recounts.store';
 import { makeRoom } from '../lots/lot-merges.store';
 import { restartLots } from '../lots/lot-restarts.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
 import {
   addToLots,
+  type LotChange,
   type LotTaking,
   loseReturned,
   openUnknownLot,
@@ -58,13 +60,7 @@ export class StockLots {
       changes
         .filter(({ quantity }) => quantity.times(sign).gt(0))
         .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
-    const more = listOf(1);
-    if (more.length > 0)
-      await makeRoom(
-        tx,
-        more.map(({ productId }) => productId),
-      );
-    await addToLots(tx, more, harvestedOn);
+    await this.countIn(tx, listOf(1), harvestedOn);
     const fewer = listOf(-1);
     if (fewer.length === 0) return;
     const wanted = fewer.reduce((sum, { quantity }) => sum.plus(quantity), money(0));
@@ -72,6 +68,27 @@ export class StockLots {
     if (outcome === null && (await hasRecalledLots(tx, productIds))) throw conflict('lot.recalledCount', { status: LotHold.RECALLED });
     const isHeld = wanted.gt(await removeFromLots(tx, fewer, outcome)) && (await hasHeldLots(tx, productIds));
     if (isHeld) throw conflict('lot.heldCount', { status: LotHold.HELD });
+  }
+
+  /**
+   * What was counted away within a day and is counted in again is the same goods, unless it is said to be of another
+   * day; all else is new.
+   */
+  private async countIn(tx: EntityManager, more: readonly LotChange[], harvestedOn: string | null): Promise<void> {
+    if (more.length === 0) return;
+    const back = new Map((harvestedOn === null ? await countBack(tx, more) : []).map((one) => [one.productId, one.quantity]));
+    const added = more
+      .map(({ productId, quantity }) => ({
+        productId,
+        quantity: money(quantity)
+          .minus(back.get(productId) ?? 0)
+          .toFixed(),
+      }))
+      .filter(({ quantity }) => money(quantity).gt(0));
+    const productIds = added.map(({ productId }) => productId);
+    await makeRoom(tx, productIds);
+    await addToLots(tx, added, harvestedOn);
+    if (harvestedOn === null) await continueCounted(tx, productIds);
   }
 
   /**

@@ -71,7 +71,8 @@ export class StockService {
     if (!level) return this.reject(tx, productId, tooLittle);
     await this.lots.follow(tx, move);
     const isReturn = move.kind === StockMovementKind.RETURN || move.kind === StockMovementKind.RESTOCK;
-    if (isReturn && (await hasHeldStock(tx, [productId]))) await this.posts.set(tx, productId, false);
+    const isMore = money(onHandDelta).gt(0); // it may be in a lot on hold again
+    if (isMore && (await hasHeldStock(tx, [productId]))) await this.posts.set(tx, productId, false);
     if (isReturn && (await lowerGrade(tx, productId))) this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again

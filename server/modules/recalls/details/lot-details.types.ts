@@ -63,7 +63,7 @@ export class LotRemovalView {
   @Field(() => LotRemovalCause, { description: 'Why.' })
   cause!: LotRemovalCause;
 
-  @Field(() => DecimalScalar, { description: 'How much, in the unit that the product had then.' })
+  @Field(() => DecimalScalar, { description: 'How much, in the unit that the product had then; below zero where it was counted in again.' })
   quantity!: string;
 
   @Field(() => Date, { description: 'When.' })

@@ -111,15 +111,15 @@ export function unitChangeEvent(ids: EpcisIds, lot: EpcisLot, parts: readonly Co
  */
 export function removalEvent(ids: EpcisIds, lot: EpcisLot | undefined, removal: LotRemovalRow): EpcisEvent | null {
   if (!lot || removal.cause === LotRemovalCause.NOT_LISTED || removal.cause === LotRemovalCause.NEW_UNIT) return null;
+  const isBack = money(removal.quantity).lt(0); // it was counted in again
   return {
     type: 'ObjectEvent',
     eventID: ids.page(lot.code, `removal-${removal.id}`),
     ...at(removal.createdAt),
-    action: 'DELETE',
-    bizStep: 'decommissioning',
-    disposition: 'inactive',
-    ...inPlace(ids.place(lot.ownerId)),
-    quantityList: [quantityOf(ids.lot(lot), removal.quantity, lot.unit)],
+    ...(isBack
+      ? { ...commissioning(ids, lot), action: 'ADD' }
+      : { action: 'DELETE', bizStep: 'decommissioning', disposition: 'inactive', ...inPlace(ids.place(lot.ownerId)) }),
+    quantityList: [quantityOf(ids.lot(lot), money(removal.quantity).abs().toFixed(), lot.unit)],
   };
 }
 

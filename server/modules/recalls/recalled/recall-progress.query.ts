@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/db/sql';
 import { money, toQuantity } from '../../../platform/money';
 import { inReceiptUnit } from '../../catalogue/stock/receipts.service';
 import { affectedLots, SAME_STOCK } from '../lot-holds.store';
+import { countedAway } from '../lot-removals.query';
 import { MISSING, OUT, SHARE_OF, STATED } from './recalled-sales.query';
 
 /** $1: the lots that the recall reaches. */
@@ -53,6 +54,7 @@ const stock = columns({
     'recalled.quantity - (SELECT coalesce(sum(c.quantity), 0) FROM lot_continuations c WHERE c.from_lot_id = recalled.lot_id)',
     decimal,
   ),
+  unaccounted: column(countedAway('recalled.lot_id'), decimal),
 });
 type StockLot = RowOf<typeof stock>;
 const STOCK = (list: string) => `
@@ -84,7 +86,7 @@ export interface RecalledStock {
   readonly lotIds: readonly string[];
   /** In the unit of the lot. */
   readonly quantity: string;
-  /** So much of it buyers may still have. */
+  /** So much of it buyers may still have, or was counted away without a word. */
   readonly out: string;
 }
 
@@ -107,7 +109,7 @@ export async function recalledStock(db: Db, lotId: string): Promise<RecalledStoc
   return {
     lotIds: lots.map(({ id }) => id),
     quantity: sumOf(({ quantity }) => quantity),
-    out: sumOf(({ id }) => outOf(goods, id, sumsByLot)),
+    out: sumOf(({ id, unaccounted }) => outOf(goods, id, sumsByLot).plus(unaccounted)),
   };
 }
 

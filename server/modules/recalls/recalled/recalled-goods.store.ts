@@ -5,12 +5,13 @@ import { NotificationType } from '../../../../schema/values/market/notifications
 import { column, columns, decimal, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
+import { countedAway } from '../lot-removals.query';
 import { MOST_TO_STATE, thereOf } from './recalled-sales.query';
 import { recipientColumns } from '../../notifications/notifications.service';
 
 const ADD_LOTS = `
   INSERT INTO recalled_lots (lot_id, quantity)
-  SELECT id, added - removed + (SELECT coalesce(sum(quantity), 0) FROM lot_continuations WHERE from_lot_id = lots.id)
+  SELECT id, added - removed + (SELECT coalesce(sum(quantity), 0) FROM lot_continuations WHERE from_lot_id = lots.id) + ${countedAway('lots.id')}
   FROM lots WHERE id = ANY ($1::uuid[]) ON CONFLICT DO NOTHING`;
 const ADD_SHARES = `
   INSERT INTO recalled_shares (order_line_id, lot_id, order_id, quantity)

@@ -14,6 +14,7 @@ const RECEIPTS = 'SELECT id, order_line_id AS line, quantity::float FROM receipt
 const DRAWS = 'SELECT receipt_id AS receipt, product_id AS product, quantity::float, product_quantity::float AS made FROM receipt_draws';
 const CONTINUED = 'SELECT from_lot_id AS before, lot_id AS lot, quantity::float, lot_quantity::float AS became FROM lot_continuations';
 const KILOGRAMS: Readonly<Record<string, number>> = { KG: 1, TON: 1000, QUARTER: 0.25 };
+const COUNTED = "SELECT lot_id AS lot, sum(quantity)::float AS quantity FROM lot_removals WHERE cause = 'COUNTED' GROUP BY 1";
 const RECALLED = 'SELECT order_line_id AS line, lot_id AS lot FROM recalled_shares';
 
 /** `missing`: of each line about which something was stated, how much of what its maker had was not there then. */
@@ -40,6 +41,7 @@ export async function outByBruteForce({ db }: TestApp, lotId: string, missing: R
         const ratio = way === 'back' ? became / wholeBefore : wholeBefore / became;
         if (known.has(from) && !known.has(to)) known.set(to, known.get(from)! * ratio);
       }
+  const own = new Map(known);
   /** So much of the recalled lot is in one unit of this one. */
   const contentOf = (id: string): number => {
     const before = known.get(id);
@@ -56,6 +58,8 @@ export async function outByBruteForce({ db }: TestApp, lotId: string, missing: R
     return drawn;
   };
   let out = 0;
+  // what was counted away without a word is nowhere
+  for (const { lot, quantity } of await rows<{ lot: string; quantity: number }>(db, COUNTED)) out += (own.get(lot) ?? 0) * quantity;
   for (const { line, lot } of recalled) {
     const whole = shares.filter((share) => share.line === line).reduce((sum, share) => sum + share.out, 0);
     const own = shares.find((share) => share.line === line && share.lot === lot)!.out;
