@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What was counted away from a lot and is counted in again is a removal below zero. On the way back they are one
- * removal with what is left of it, or none.
+ * A quantity that was counted away from a lot and is counted in again is a removal below zero. On the way back they are
+ * one removal with what is left of it, or none.
  */
 export class CountLotsBack1764413000000 implements MigrationInterface {
   name = 'CountLotsBack1764413000000';

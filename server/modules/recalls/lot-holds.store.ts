@@ -144,7 +144,7 @@ export function openRecall(db: Db, lotId: string): Promise<RowOf<typeof asked> |
   return selectOne(db, asked, OPEN_RECALL, [lotId]);
 }
 
-/** Those of the lots that are on hold without a recall that waits for its confirmation. */
+/** The lots among these that are on hold without a recall that waits for its confirmation. */
 export async function withoutRecall(db: Db, lotIds: readonly string[]): Promise<string[]> {
   return (await select(db, heldLot, WITHOUT_RECALL, [lotIds])).map(({ id }) => id);
 }

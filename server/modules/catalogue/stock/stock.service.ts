@@ -213,8 +213,8 @@ export class StockService {
   }
 
   /**
-   * A locked product is about to be deleted: what is not promised of it goes back to its receipt; a product of one's own
-   * retains its stock. CONFLICT where that is on hold, or was recalled and nobody said what became of it.
+   * A locked product is about to be deleted: what is not promised of it goes back to its receipt; a product of one's
+   * own retains its stock. CONFLICT where that is on hold, or was recalled and nobody said what became of it.
    */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
     await this.lots.assertMayDelete(tx, productId);
