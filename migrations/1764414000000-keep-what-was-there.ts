@@ -12,8 +12,6 @@ const FILL = `
 export class KeepWhatWasThere1764414000000 implements MigrationInterface {
   name = 'KeepWhatWasThere1764414000000';
 
-  readonly needsStop = true;
-
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       SET LOCAL lock_timeout = '5s';
@@ -21,7 +19,6 @@ export class KeepWhatWasThere1764414000000 implements MigrationInterface {
       ALTER TABLE lot_shares ADD COLUMN sent_after_recall numeric(14,3) NOT NULL DEFAULT 0,
         ADD CONSTRAINT lot_shares_sent_after_recall CHECK (sent_after_recall >= 0 AND sent_after_recall <= replaced)`);
     await db.query(FILL);
-    await db.query('ALTER TABLE recall_reports ALTER COLUMN there DROP DEFAULT');
   }
 
   async down(db: QueryRunner): Promise<void> {

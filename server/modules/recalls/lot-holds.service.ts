@@ -90,7 +90,7 @@ export class LotHoldsService {
     });
   }
 
-  /** Decides about a lot under its lock and those of the same goods, once for each key. FORBIDDEN for an admin’s program. */
+  /** Decides about a lot under its lock and those of the same goods, once for each key. An admin’s program may not. */
   async decide(
     viewer: Viewer,
     operation: string,

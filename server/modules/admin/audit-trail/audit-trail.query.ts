@@ -65,8 +65,8 @@ export const entriesLike =
   ];
 
 /**
- * It was done to what has this number, code or phone, or by a command to this phone. What an admin decided about a lot is
- * in the histories of all lots of the same goods, of one transaction: any of their codes finds it.
+ * It was done to what has this number, code or phone, or by a command to this phone. What an admin decided about a lot
+ * is in the histories of all lots of the same goods, of one transaction: any of their codes finds it.
  */
 function isNamed(search: string, params: Params): string {
   const text = toAsciiDigits(search.trim());

@@ -30,7 +30,8 @@ export class SetStockArgs {
 
   @Field(() => FoundGoodsOutcome, {
     nullable: true,
-    description: 'What became of recalled stock that is no longer there: without it, recalled stock is not counted away.',
+    description:
+      'What became of recalled stock of one’s own that is no longer there: without it, it is not counted away. Of received items, stateFoundGoods takes it.',
   })
   outcome?: FoundGoodsOutcome | null;
 }

@@ -81,8 +81,8 @@ export function amountsOf(order: Amounts & { readonly claimed: string; readonly 
 
 /**
  * Returns what is collected at the delivery, BDT: cash, and what a raised total added, whatever the rest was paid with.
- * The reported part is not collected, and nothing is for an order that is over, or on its way with recalled goods, which
- * are not handed over.
+ * The reported part is not collected, and nothing is for an order that is over, or on its way with recalled goods,
+ * which are not handed over.
  */
 export function toCollectOf(order: Collected): string {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);

@@ -29,7 +29,8 @@ export class OrderMoney {
   due!: string;
 
   @Field(() => DecimalScalar, {
-    description: 'What of it is collected at the delivery: cash, and what a raised total added; 0.00 while a payment is reported.',
+    description:
+      'What of it is collected at the delivery: cash, and what a raised total added; 0.00 while a payment is reported, and of recalled goods.',
   })
   toCollect!: string;
 

@@ -33,7 +33,7 @@ export class RecallReport {
   missing!: string;
 
   /** How much there was of each lot of the line then, by the lot's id. What is sent later is not in it. */
-  @Column('jsonb')
+  @Column('jsonb', { default: {} })
   there!: Record<string, number>;
 
   /** Null where nothing was found, and where nobody said. */

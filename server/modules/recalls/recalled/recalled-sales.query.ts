@@ -21,11 +21,11 @@ import type { RecalledSale } from './recall.types';
 
 /** SQL: what of a recalled part did not come back. */
 export const OUT = 'greatest(least(recalled.quantity, share.quantity - share.returned), 0)';
-/** SQL: of a share `sent` of a line what looks like its recalled goods: all but what was sent since, if that is good. */
+/** SQL: of a share `sent` of a line what looks like its recalled goods: all but good ones that were sent since. */
 const ALIKE = `(sent.quantity - sent.returned - CASE WHEN source.hold = 'RECALLED' THEN 0 ELSE sent.sent_after_recall END)`;
 const SENT_OF = (lineId: string, list: string): string =>
   `SELECT ${list} FROM lot_shares sent JOIN lots source ON source.id = sent.lot_id WHERE sent.order_line_id = ${lineId}`;
-/** SQL: how much there is of each lot of the line, recalled or not: they look alike. As jsonb, by the ids of the lots. */
+/** SQL: how much there is of each lot of the line, recalled or not, as jsonb by the ids of the lots. */
 export const thereOf = (lineId: string): string => SENT_OF(lineId, `jsonb_object_agg(sent.lot_id, ${ALIKE})`);
 const SENT = SENT_OF('recalled.order_line_id', `sum(${ALIKE})`);
 const RECEIVED = (value: string): string => `SELECT ${value} FROM receipts r WHERE r.order_line_id = recalled.order_line_id`;
