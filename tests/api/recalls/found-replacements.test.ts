@@ -1,4 +1,4 @@
-/** What is sent in place of recalled goods is neither found nor missing: a statement keeps what was there then. */
+/** Goods that are sent in place of recalled ones are neither found nor missing: a statement keeps what was there then. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct, type TestOrder } from '../../support/build-orders';
@@ -37,7 +37,7 @@ interface Read {
   readonly recall: { readonly found: string; readonly sales: object[] };
   readonly recallHolders: { readonly holders: object[] };
 }
-/** What was found of the whole, and of the line what was, what is missing, and the most that can be stated. */
+/** How much was found of the whole; of the line what was stated, found and missing, and the most that can be. */
 const readOf = async (code = '') => {
   const { data } = await app.call<Read>('recall', { code }, 'quantity found sales { stated most }', boss);
   const list = await app.call<Read>('recallHolders', { code }, 'holders { found missing }', boss);

@@ -38,7 +38,7 @@ const receiptColumns = {
   id: column('r.id', text),
   unit: column('r.unit', oneOf(Unit)),
   customUnitNote: column('r.custom_unit_note', nullable(text)),
-  /** Of recalled goods what was sent in place of them. */
+  /** Where it is recalled, so much as was sent in place of it. */
   remaining: column(`CASE WHEN ${RECALLED} THEN greatest(least(r.remaining, ${GOOD}), 0) ELSE r.remaining END`, decimal),
   /** A problem with it is open, or it is recalled and nothing good is left of it. */
   isHeld: column(`r.is_held OR ${STOPPED} OR ${RECALLED} AND ${GOOD} <= 0`, flag),
