@@ -1,4 +1,4 @@
-/** Goods that are sent in place of recalled ones are neither found nor missing: a statement keeps what was there then. */
+/** Goods sent in place of recalled ones are neither found nor missing: a statement keeps what was there then. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct, type TestOrder } from '../../support/build-orders';
