@@ -61,6 +61,19 @@ export async function leastOf(work: () => unknown, enough: number): Promise<numb
   return least;
 }
 
+/** The reference work takes so long on the machine of development while it does nothing else, in milliseconds. */
+const REFERENCE_MS = 16;
+const referenceData = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`k${n}`, { a: n, b: String(n * 7_919), c: [n, n + 1] }]));
+
+function referenceWork(): void {
+  for (let n = 0; n < 6; n += 1) JSON.parse(JSON.stringify(referenceData));
+}
+
+/** Returns how much slower this machine is now than that of development; 1 for one that is as fast or faster. */
+export async function slowness(): Promise<number> {
+  return Math.max(1, (await leastOf(referenceWork, REFERENCE_MS)) / REFERENCE_MS);
+}
+
 /**
  * Tried again, up to `tries` times, where it took longer than `enough`: what a busy machine adds is not the request's.
  */
