@@ -46,6 +46,7 @@ async function dialogProblems(page: Page, address: string, done: Set<string>): P
     if (name === null) return problems;
     done.add(name);
     const entries = await press(page, problems);
+    if (entries.length === 0) await checkLate(page, problems);
     for (const entry of entries) {
       if (done.has(entry)) continue;
       done.add(entry);
@@ -53,6 +54,11 @@ async function dialogProblems(page: Page, address: string, done: Set<string>): P
     }
     if (!page.url().endsWith(address)) await step(page, address);
   }
+}
+
+/** A dialog may open after its time, where its script is loaded for the first time on a busy machine. */
+async function checkLate(page: Page, problems: string[]): Promise<void> {
+  if ((await page.locator('dialog:modal').count()) > 0) await checkDialog(page, problems);
 }
 
 /** Presses the marked button. Returns the entries of the menu that it opens. */
@@ -82,7 +88,12 @@ async function pressed(page: Page, button: string, problems: string[]): Promise<
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('.toasts').forEach((toasts) => (toasts.style.display = 'none')));
   const target = page.locator(button).first();
   const name = await target.innerText().catch(() => '');
-  return target.click({ timeout: 10_000, noWaitAfter: true }).then(
+  const click = (timeout: number) => target.click({ timeout, noWaitAfter: true });
+  const clicked = click(2_000).catch(async () => {
+    await checkLate(page, problems);
+    await click(10_000);
+  });
+  return clicked.then(
     () => true,
     async () => {
       if ((await page.locator(button).count()) > 0) problems.push(`“${name}” cannot be pressed`);
