@@ -12,6 +12,7 @@ import { type TestApp, startTestApp } from '../../support/app';
 import { createTestDatabase, dropTestDatabase, withClient } from '../../support/database';
 import { orderInput } from '../../support/build-orders';
 import { rows } from '../../support/sql';
+import { itWhenFast } from '../../support/fast-mode';
 import { leastOf, slowness } from './support/measure';
 import { type Known, type PublicRead, publicReads } from './support/public-reads';
 
@@ -125,7 +126,7 @@ async function compared(read: PublicRead, copies: number): Promise<string[]> {
   return found;
 }
 
-it('no point buys more than 10 ms of processor time of a public read', async () => {
+itWhenFast('no point buys more than 10 ms of processor time of a public read', async () => {
   const wrong: string[] = [];
   for (const read of reads) for (const copies of COPIES) wrong.push(...(await compared(read, copies)));
   expect(wrong).toEqual([]);
