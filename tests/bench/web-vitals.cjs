@@ -95,7 +95,7 @@ async function main() {
   endDescendantsWhenInterrupted();
   for (const base of bases) await requireSite(base);
   const paths = await screens();
-  const browser = await launchBrowser({ isMeasured: true });
+  const browser = await launchBrowser({ isOptimised: true });
   say(`load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors; ${runs} runs each`);
   say('screen            lang   FCP ms  LCP ms    CLS  blocked ms  slowest tap ms');
   try {

@@ -1,3 +1,5 @@
-/** Tests of what `FAST=off` leaves out (server/platform/fast) are skipped there: npm run test:plain. */
-const isPlain = process.env.FAST === 'off';
-export const itWhenFast = isPlain ? it.skip : it;
+/** A test of what `FAST=off` leaves out (server/platform/fast): skipped there, which its title says (npm run test:plain). */
+export function itWhenFast(name: string, test: () => unknown, timeout?: number): void {
+  if (process.env.FAST === 'off') it.skip(`${name} (skipped without what exists for speed)`, test as () => void, timeout);
+  else it(name, test as () => void, timeout);
+}

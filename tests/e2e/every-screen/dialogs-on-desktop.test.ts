@@ -12,7 +12,7 @@ const look: Look = { language: 'en', device: { ...DESKTOP, reducedMotion: 'reduc
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isOptimised: true });
   market = await openMarket({ isWhole: true });
 }, 120_000);
 afterAll(() => browser.close());

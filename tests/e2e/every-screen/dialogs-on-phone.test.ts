@@ -10,7 +10,7 @@ const look: Look = { language: 'bn', device: { ...PHONE, reducedMotion: 'reduce'
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isOptimised: true });
   market = await openMarket({ isWhole: true });
 }, 120_000);
 afterAll(() => browser.close());

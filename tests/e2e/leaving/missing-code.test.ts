@@ -31,7 +31,7 @@ const laterFiles = Object.entries(manifest)
 let browser: Browser;
 let market: Market;
 beforeAll(async () => {
-  [browser, market] = [await launchBrowser(), await openMarket({ isWhole: true })];
+  [browser, market] = [await launchBrowser({ isOptimised: true }), await openMarket({ isWhole: true })];
 }, 120_000);
 afterAll(() => browser.close());
 

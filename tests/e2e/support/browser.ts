@@ -25,18 +25,18 @@ const ARGS = [
   '--disable-sync',
 ];
 /**
- * A page of a test lives for seconds: compiling optimised code costs a fifth of the browser's processor time, and gains
- * nothing.
+ * A page of most tests lives for seconds: compiling optimised code costs a fifth of the browser's processor time, and
+ * gains nothing. Pages that are looked at for minutes gain more than that.
  */
 const NOT_OPTIMISED = '--js-flags=--no-opt,--no-maglev';
 /** Whatever ends a run ends its browsers too: a process that closed its browser at a signal would go on itself. */
 const UNHANDLED = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 const SHOTS = path.join('dist', 'shots');
 
-/** `isMeasured`: runs scripts as a user's browser does. */
-export async function launchBrowser({ isMeasured = false } = {}): Promise<Browser> {
+/** `isOptimised`: runs scripts as a user's browser does, which pays for pages of minutes and for measurements. */
+export async function launchBrowser({ isOptimised = false } = {}): Promise<Browser> {
   const { executablePath, env } = await chooseProgram();
-  const args = isMeasured ? ARGS : [...ARGS, NOT_OPTIMISED];
+  const args = isOptimised ? ARGS : [...ARGS, NOT_OPTIMISED];
   return chromium.launch({ executablePath, args, env: { ...definedOnly(process.env), HOME: os.tmpdir(), ...env }, ...UNHANDLED });
 }
 
