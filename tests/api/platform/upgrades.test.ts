@@ -218,7 +218,7 @@ it('each step back leaves tables and rows as they were before the step', async (
   expect(await contentsOf(db, MADE_AGAIN)).toEqual(before.contents);
   await upgrade();
   expect({ shape: await shapeOf(db), contents: await contentsOf(db, NUMBERED) }).toEqual(upgraded);
-});
+}, 120_000);
 
 it('goes back with what only the newest tables can hold, and up again', async () => {
   await upgrade();
