@@ -60,6 +60,16 @@ export const orderEndTexts = {
     message:
       '{{product}} of order {{order}} was recalled. Say in the order whether its buyer paid {{total|money}}. After {{days}} days without an answer it counts as paid.',
   },
+  problemToCheck: {
+    title: 'Problem Solved: Money To Check',
+    message:
+      'The problem with order {{order}} is solved: {{amount|money}} is taken off{{reason|because}}. The seller is asked whether you paid: what was paid too much comes back. If they say no, you can object.',
+  },
+  saleProblemToCheck: {
+    title: 'Problem Solved: Did The Buyer Pay?',
+    message:
+      'The problem with order {{order}} is solved: {{amount|money}} is taken off{{reason|because}}. Say in the order whether its buyer paid {{total|money}}. After {{days}} days without an answer it counts as paid.',
+  },
   recallLowered: {
     title: 'Less To Pay For Recalled Goods',
     message: '{{product}} of order {{order}} was recalled: you pay {{amount|money}} less.',

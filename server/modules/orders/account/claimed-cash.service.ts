@@ -1,7 +1,7 @@
 /**
- * Cash that a delivered order should have brought, and that nobody has recorded. Before a recall takes it off, the
- * market reports it for the buyer, who has no step for cash: the seller says what came, as of any payment that is
- * reported, and the buyer disputes a no. After days of silence it counts as received.
+ * Cash that a delivered order should have brought, and that nobody has recorded. Before a recall or a problem lowers
+ * what the order costs, the market reports it for the buyer, who has no step for cash: the seller says what came, as of
+ * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -14,7 +14,10 @@ registerEnumType(OrderPaymentState, {
   name: 'OrderPaymentState',
   description: 'What became of a payment of an order.',
   valuesConfig: {
-    CLAIMED: { description: 'The buyer reports it, or the market cash of recalled goods; the seller has not said whether it came.' },
+    CLAIMED: {
+      description:
+        'The buyer reports it, or the market cash that nobody recorded of an order that costs less now; the seller has not said whether it came.',
+    },
     RECEIVED: { description: 'The seller has it, or the market holds it.' },
     REJECTED: { description: 'The seller did not find it.' },
     SENT_BACK: { description: 'The order did not wait for it: the gateway gives all of it back.' },

@@ -1,7 +1,7 @@
 /**
  * Deadlines of refunds that sellers owe: what was not given in time goes to the admins, what its buyer neither
- * confirmed nor denied counts as received, and so does cash of recalled goods of which a seller says nothing. A job of
- * every ten minutes; safe in several processes at once.
+ * confirmed nor denied counts as received, and so does cash that the market asks about and a seller says nothing of. A
+ * job of every ten minutes; safe in several processes at once.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';

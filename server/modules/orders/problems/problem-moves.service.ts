@@ -32,9 +32,10 @@ import { OrderImagesService } from '../images/order-images.service';
 import { agreedRefund, assertRefundable, assertReplaceable } from './assert-refundable';
 import type { OrderProblem } from './order-problem.entity';
 import { addEntry, countOpenProblems, isActiveState, moveProblem, type Remedy } from './order-problems.store';
-import { recordRefund } from './problem-costs.store';
 import { ProblemNotificationsService } from './problem-notifications.service';
+import { ProblemRefundsService } from './problem-refunds.service';
 import { lockOrder } from '../orders/order-lock.store';
+import type { Order } from '../orders/order.entity';
 import { actorOf } from '../orders/order.policy';
 import { mayDecideProblems, mayEverMove, problemActionsOf } from './problem.policy';
 import { ProblemsService } from './problems.service';
@@ -56,6 +57,14 @@ interface Step extends ProblemAct {
   readonly action: ProblemAction;
 }
 
+interface Written {
+  /** As it was locked. */
+  readonly order: Order;
+  readonly step: Step;
+  readonly move: ProblemMove;
+  readonly remedy: Remedy | null;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class ProblemMovesService {
@@ -64,6 +73,7 @@ export class ProblemMovesService {
     private readonly problems: ProblemsService,
     private readonly images: OrderImagesService,
     private readonly receipts: HeldReceiptsService,
+    private readonly refunds: ProblemRefundsService,
     private readonly notifications: ProblemNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -121,7 +131,7 @@ export class ProblemMovesService {
     await addEntry(tx, { problemId: problem.id, actor: 'SYSTEM', actorId: null, action: 'ESCALATE', state: moved.state });
     await countOpenProblems(tx, problem.orderId, 0);
     this.outbox.record(tx, 'ORDER_CHANGED', [problem.orderId]);
-    await this.notifications.moved(tx, moved, { move, actor: 'SYSTEM', text: null });
+    await this.notifications.moved(tx, moved, { move, actor: 'SYSTEM', text: null, cash: null });
   }
 
   /** Under a key that was used before nothing moves: the problem is returned as it is now. */
@@ -131,21 +141,21 @@ export class ProblemMovesService {
       const unlocked = await this.problems.byId(viewer, id, tx);
       const body = [id, text, imageIds ?? [], remedy, amount, quantity];
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `problem.${action}`, body })) return unlocked;
-      await lockOrder(tx, unlocked.orderId);
+      const order = await lockOrder(tx, unlocked.orderId);
       const problem = await this.problems.byId(viewer, id, tx);
       const actor = actorOf(viewer, problem);
-      assertMay(actor !== null && mayEverMove(action, actor));
+      assertMay(order !== null && actor !== null && mayEverMove(action, actor));
       const agreed = remedyOf(problem, step);
       const move = findProblemMove(problem.state, action, actor, agreed?.remedy ?? null);
       if (!move) throw notNow('INVALID_TRANSITION', 'problem.invalidMove', viewer, problem);
-      const moved = await this.write(tx, viewer, problem, { step, move, remedy: agreed });
+      const { moved, cash } = await this.write(tx, viewer, problem, { order, step, move, remedy: agreed });
       const sent = action === 'SEND_REPLACEMENT' ? await this.replacements.send(tx, moved, { quantity, actorId: viewer.id }) : null;
       await this.record(tx, viewer, moved, {
         step: { ...step, quantity: sent },
         actor,
         remedy: agreed && { ...agreed, amount: agreed.amount ?? refundedBy(problem, moved) },
       });
-      await this.notifications.moved(tx, moved, { move, actor, text });
+      await this.notifications.moved(tx, moved, { move, actor, text, cash });
       if (actor === 'ADMIN')
         await this.audit.record(tx, {
           actorId: viewer.id,
@@ -162,8 +172,8 @@ export class ProblemMovesService {
     tx: EntityManager,
     viewer: Viewer,
     problem: OrderProblem,
-    { step, move, remedy }: { readonly step: Step; readonly move: ProblemMove; readonly remedy: Remedy | null },
-  ): Promise<OrderProblem> {
+    { order, step, move, remedy }: Written,
+  ): Promise<{ readonly moved: OrderProblem; readonly cash: string | null }> {
     const costs = await this.problems.costsOf(tx, problem.orderId);
     if (remedy?.remedy === 'REPLACEMENT') assertReplaceable(costs, problem.lineId);
     const isNamed = step.action === 'OFFER' || (step.action === 'DECIDE' && move.to === 'SOLVED');
@@ -174,18 +184,15 @@ export class ProblemMovesService {
     const moved = await moveProblem(tx, problem, move, change);
     if (!moved) throw notNow('CONFLICT', 'problem.changedMeanwhile', viewer, await this.problems.byId(viewer, problem.id, tx));
     const lineIds = problem.lineId ? [problem.lineId] : costs.lines.map(({ lineId }) => lineId);
-    if (moved.state === 'SOLVED' && amount !== null) {
-      const refund = refundOf(costs, problem.lineId, amount);
-      await recordRefund(tx, problem.orderId, refund);
-      await this.receipts.refunded(tx, refund.lines);
-    }
+    const isRefunded = moved.state === 'SOLVED' && amount !== null;
+    const cash = isRefunded ? await this.refunds.takeOff(tx, order, refundOf(costs, problem.lineId, amount)) : null;
     // what was refunded as a whole is not sold again
     const isOver = !isActiveState(moved.state);
     if (isOver && remedy?.remedy !== 'REFUND') await this.receipts.release(tx, lineIds);
     await countOpenProblems(tx, problem.orderId, isOver ? -1 : 0);
     if (moved.refunded !== problem.refunded) await this.account.settle(tx, [problem.orderId]);
     this.outbox.record(tx, 'ORDER_CHANGED', [problem.orderId]);
-    return moved;
+    return { moved, cash };
   }
 
   private async record(

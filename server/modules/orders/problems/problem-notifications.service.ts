@@ -21,6 +21,8 @@ export interface NotifiedMove {
   readonly move: ProblemMove;
   readonly actor: OrderActor;
   readonly text: string | null;
+  /** The seller is asked about this cash, BDT; null where nothing is asked. */
+  readonly cash: string | null;
 }
 
 type Side = 'BUYER' | 'SELLER' | 'ADMIN';
@@ -41,13 +43,14 @@ export class ProblemNotificationsService {
   }
 
   /** `problem` as it is after the move. */
-  async moved(tx: EntityManager, problem: OrderProblem, { move, actor, text }: NotifiedMove): Promise<void> {
+  async moved(tx: EntityManager, problem: OrderProblem, { move, actor, text, cash }: NotifiedMove): Promise<void> {
     const facts = await problemFacts(tx, problem.id);
     const { order, seller, buyer } = facts;
     const reason = text ?? '';
     const amount = problem.refunded;
     const others = (['BUYER', 'SELLER'] as const).filter((side) => side !== actor);
     const send = (sides: readonly Side[], content: NewNotification) => this.send(tx, problem, facts, sides, content);
+    if (cash !== null) return this.refundToCheck(tx, problem, facts, { cash, reason });
     if (move.action === 'DECIDE') {
       if (move.to === 'DISMISSED') return send(others, { type, textKey: 'problemDismissed', params: { order, reason } });
       if (move.to === 'REPLACING') return send(others, { type, textKey: 'problemDecidedReplacement', params: { order, reason } });
@@ -69,6 +72,19 @@ export class ProblemNotificationsService {
       case 'DISMISSED':
       case 'OPEN':
     }
+  }
+
+  /** Nobody knows yet whether there is something to give back: both read it, whoever has solved the problem. */
+  private async refundToCheck(
+    tx: EntityManager,
+    problem: OrderProblem,
+    facts: ProblemFacts,
+    { cash: total, reason }: { cash: string; reason: string },
+  ): Promise<void> {
+    const params = { order: facts.order, amount: problem.refunded, reason };
+    await this.send(tx, problem, facts, ['BUYER'], { type, textKey: 'problemToCheck', params });
+    const asked = { type, textKey: 'saleProblemToCheck', params: { ...params, total, days: claimDays } } as const;
+    await this.send(tx, problem, facts, ['SELLER'], asked);
   }
 
   /**

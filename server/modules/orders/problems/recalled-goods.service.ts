@@ -7,12 +7,11 @@ import type { EntityManager } from 'typeorm';
 import { money, roundUp, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { HeldReceiptsService } from '../../catalogue/stock/held-receipts.service';
-import { ClaimedCashService } from '../account/claimed-cash.service';
 import { OrderAccountService, dueOf } from '../account/order-account.service';
 import { lockOrder } from '../orders/order-lock.store';
 import { addEntry, addRecallProblem, countOpenProblems } from './order-problems.store';
-import { recordRefund } from './problem-costs.store';
 import { ProblemNotificationsService } from './problem-notifications.service';
+import { ProblemRefundsService } from './problem-refunds.service';
 import { ProblemsService } from './problems.service';
 import { recalledQuantity } from './recalled-quantities.store';
 import { mostRefundable } from './refund-sums';
@@ -30,7 +29,7 @@ export class RecalledGoodsService {
     private readonly problems: ProblemsService,
     private readonly receipts: HeldReceiptsService,
     private readonly account: OrderAccountService,
-    private readonly cash: ClaimedCashService,
+    private readonly refunds: ProblemRefundsService,
     private readonly notifications: ProblemNotificationsService,
     private readonly outbox: Outbox,
   ) {}
@@ -54,7 +53,6 @@ export class RecalledGoodsService {
     const most = mostRefundable(costs, lineId);
     const amount = money(more).lt(most) ? more : most;
     if (money(amount).lte(0)) return '0.00';
-    const cash = await this.cash.claim(tx, order);
     const problem = await addRecallProblem(tx, order, lineId, amount);
     await addEntry(tx, {
       problemId: problem.id,
@@ -66,9 +64,7 @@ export class RecalledGoodsService {
       remedy: problem.remedy,
       amount,
     });
-    const lines = [{ lineId, amount }];
-    await recordRefund(tx, orderId, { amount, lines });
-    await this.receipts.refunded(tx, lines);
+    const cash = await this.refunds.takeOff(tx, order, { amount, lines: [{ lineId, amount }] });
     await countOpenProblems(tx, orderId, 0);
     await this.account.settle(tx, [orderId]);
     this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
