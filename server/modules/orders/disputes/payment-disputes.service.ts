@@ -43,6 +43,7 @@ import {
   disputesPage,
   isGivenAway,
   isReceived,
+  isWaiting,
   mayOpenDispute,
   openPaymentOf,
   othersOf,
@@ -197,6 +198,7 @@ export class PaymentDisputesService {
   }
 
   private async notDisputable(tx: EntityManager, { id, paymentStatus }: Order): Promise<AppError> {
+    if (await isWaiting(tx, id)) return conflict('dispute.notRejected', { paymentStatus });
     if (await wasDisputed(tx, id)) return conflict('dispute.again', { status: 'DISPUTED' });
     if (!(await wasRejected(tx, id))) return conflict('dispute.notRejected', { paymentStatus });
     return conflict('dispute.tooLate', { paymentStatus }, { params: { days: rejectionDays } });

@@ -89,6 +89,10 @@ const isReported = (p: string): string => `(${p}.reference IS NOT NULL OR ${p}.m
 const isRejectedOfLate = (p: string): string =>
   `${p}.state = 'REJECTED' AND ${isReported(p)} AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
 
+/** SQL: the transfer of the rejected payment `p` was reported again for the order, and its seller has not decided. */
+const isReportedAgain = (p: string): string => `EXISTS (SELECT 1 FROM order_payments again
+  WHERE again.order_id = ${p}.order_id AND ${isSameTransfer('again.reference', `${p}.reference`)} AND again.state = 'CLAIMED')`;
+
 /**
  * SQL: the FROM of rejected payments of orders `o` of this seller that a buyer may still dispute. A decision about such
  * a payment may make a refund due.
@@ -104,12 +108,13 @@ export const disputableRejectionsOf = (seller: string): string => `order_payment
  */
 const DISPUTABLE = (list: string) => `
   SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
-  WHERE p.order_id = $1 AND ${isReported('p')} AND NOT ${isDisputed('p')} AND (${isRejectedOfLate('p')} OR (p.state = 'CLAIMED' AND (
+  WHERE p.order_id = $1 AND ${isReported('p')} AND NOT ${isDisputed('p')} AND ((${isRejectedOfLate('p')} AND NOT ${isReportedAgain('p')}) OR (p.state = 'CLAIMED' AND (
     o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
   ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
 /** The payment that was added for a transfer that someone else reported first. */
 const CONTESTED = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'REJECTED' ORDER BY p.id DESC LIMIT 1`;
+const IS_WAITING = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND NOT ${isDisputed('p')}`;
 const IS_DISPUTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND ${isReported('p')} AND ${isDisputed('p')}`;
 const IS_TRANSFER_DISPUTED = `SELECT 1 FROM payment_disputes WHERE order_id = $1 AND ${isSameTransfer('payment_reference', '$2')}`;
 /** Orders of other buyers come first, those that have received it before the others: nobody can crowd them out. */
@@ -172,6 +177,11 @@ export function disputesOfOrders(db: Db, orderIds: readonly string[]): Promise<P
 /** A payment of the order was rejected, whenever that was. */
 export function wasRejected(tx: EntityManager, orderId: string): Promise<boolean> {
   return exists(tx, WAS_REJECTED, [orderId]);
+}
+
+/** A payment of the order waits for its seller, and was not disputed. */
+export function isWaiting(tx: EntityManager, orderId: string): Promise<boolean> {
+  return exists(tx, IS_WAITING, [orderId]);
 }
 
 /** A payment of the order was disputed before. */

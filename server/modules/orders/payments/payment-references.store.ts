@@ -73,6 +73,12 @@ const ASSIGN = `
   WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}`;
 const CORRECT = `
   UPDATE payment_references SET amount = $3 WHERE payment_method = $1 AND ${isSameTransfer('reference', '$2')} AND amount IS DISTINCT FROM $3`;
+/** An admin decides whether the order has it. */
+const AT_ADMIN = `
+  SELECT 1 FROM payment_disputes WHERE order_id = $1 AND ${isSameTransfer('payment_reference', '$2')} AND state = 'OPEN'`;
+/** What an admin took back of one payment may be in two rows, which were made at one moment. */
+const REJECTED_TWICE = `
+  SELECT 1 FROM order_payments WHERE order_id = $1 AND ${isSameTransfer('reference', '$2')} AND state = 'REJECTED' HAVING count(DISTINCT made_at) > 1`;
 const REJECTED_OFTEN = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' OFFSET ${serverLimits.rejectedPayments - 1} LIMIT 1`;
 /** Locks the accounts against being closed until the transaction ends. */
 const HOLD = (list: string) => `
@@ -110,6 +116,16 @@ export class PaymentReferencesStore {
   /** Stores the amount of the transfer, BDT: another one was reported first. */
   async correct(tx: EntityManager, { paymentMethod, paymentReference }: GivenReference, amount: string): Promise<void> {
     await execute(tx, CORRECT, [paymentMethod, paymentReference, amount]);
+  }
+
+  /** An admin is asked about this transfer of the order. */
+  isAtAdmin(tx: EntityManager, orderId: string, reference: string): Promise<boolean> {
+    return exists(tx, AT_ADMIN, [orderId, reference]);
+  }
+
+  /** It was reported for the order twice, and not found either time. */
+  isRejectedTwice(tx: EntityManager, orderId: string, reference: string): Promise<boolean> {
+    return exists(tx, REJECTED_TWICE, [orderId, reference]);
   }
 
   /** The seller has rejected so many payments of the order that no more are reported though nothing is due. */

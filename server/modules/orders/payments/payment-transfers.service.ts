@@ -52,8 +52,8 @@ export class PaymentTransfersService {
   /**
    * Registers the transfer of a claim, and returns what the order takes of it: what is due, at most what is left of it;
    * all that is left where nothing is due. The amount of a transfer may be corrected down to what other orders took of
-   * it. CONFLICT for a transfer of someone else or to another seller, or where the seller has left the market;
-   * BAD_USER_INPUT where nothing is left of it.
+   * it. CONFLICT for a transfer of someone else or to another seller, where the seller has left the market, where an
+   * admin is asked about it, and where it was not found twice before. BAD_USER_INPUT where nothing is left of it.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<TakenPart> {
     const due = dueOf(order);
@@ -61,6 +61,7 @@ export class PaymentTransfersService {
     if (!isDue && !claim.amount) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
     if (!isDue && (await this.references.isRejectedTooOften(tx, order.id))) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
     await this.assertBothStay(tx, order);
+    await this.assertNotFinal(tx, order, claim);
     const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due }, null);
     if (!stored) throw reused();
     const whole = claim.amount ?? stored.amount;
@@ -108,6 +109,14 @@ export class PaymentTransfersService {
   /** CONFLICT where the seller has left the market. Holds the account until the transaction ends. */
   async assertSellerStays(tx: EntityManager, { sellerId }: Order): Promise<void> {
     if (!(await this.references.holdsAccounts(tx, [sellerId]))) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
+  }
+
+  /** A transfer that was not found may be reported once more: it may have come late, or been overlooked. */
+  private async assertNotFinal(tx: EntityManager, { id }: Order, { paymentReference }: GivenReference): Promise<void> {
+    const field = { field: 'paymentReference' } as const;
+    if (await this.references.isAtAdmin(tx, id, paymentReference)) throw conflict('payment.atAdmin', { status: 'OPEN' }, field);
+    if (await this.references.isRejectedTwice(tx, id, paymentReference))
+      throw conflict('payment.rejectedTwice', { status: 'REJECTED' }, field);
   }
 
   private async assertBothStay(tx: EntityManager, { buyerId, sellerId }: Order): Promise<void> {
