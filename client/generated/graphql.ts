@@ -1285,7 +1285,7 @@ export type OrderImageUse =
 
 /** What became of a payment of an order. */
 export type OrderPaymentState =
-  /** The buyer reports it, or the market cash of recalled goods; the seller has not said whether it came. */
+  /** The buyer reports it, or the market cash that nobody recorded of an order that costs less now; the seller has not said whether it came. */
   | 'CLAIMED'
   /** The seller has it, or the market holds it. */
   | 'RECEIVED'

@@ -58,7 +58,7 @@ export const operations = {
   confirmOrder: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', quantities: '[LineQuantityInput!]', reason: 'String' } },
   confirmOrders: { kind: 'mutation', args: { idempotencyKey: 'String', ids: '[ID!]!' } },
   confirmPassword: { kind: 'mutation', args: { input: 'ConfirmPasswordInput!' } },
-  confirmPayment: { kind: 'mutation', args: { amount: 'Decimal', id: 'ID!', idempotencyKey: 'String' } },
+  confirmPayment: { kind: 'mutation', args: { amount: 'Decimal', id: 'ID!', idempotencyKey: 'String', reason: 'String' } },
   confirmProductImport: { kind: 'mutation', args: { id: 'ID!' } },
   confirmRecall: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'LotHoldInput!' } },
   confirmReceipt: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String' } },

@@ -70,13 +70,23 @@ const refundMoves: readonly RefundRow[] = [
   { from: 'DENIED', action: 'DECIDE', actor: 'ADMIN' },
 ];
 
+/** Where the seller has closed the account, an admin gives what is owed. */
+const movesWithoutSeller: readonly RefundRow[] = [
+  { from: 'OWED', action: 'GIVE', actor: 'ADMIN' },
+  { from: 'DENIED', action: 'GIVE', actor: 'ADMIN' },
+];
+
+const movesOf = (hasSellerLeft: boolean): readonly RefundRow[] => (hasSellerLeft ? [...refundMoves, ...movesWithoutSeller] : refundMoves);
+
 /** Returns the actions that this actor may take on a refund in this state. */
-export const refundActionsFor = (state: OrderRefundState, actor: string): RefundAction[] =>
-  refundMoves.filter((move) => move.from === state && move.actor === actor).map(({ action }) => action);
+export const refundActionsFor = (state: OrderRefundState, actor: string, hasSellerLeft: boolean): RefundAction[] =>
+  movesOf(hasSellerLeft)
+    .filter((move) => move.from === state && move.actor === actor)
+    .map(({ action }) => action);
 
 /** Can this actor ever take this action? */
-export const mayEverRefund = (action: RefundAction, actor: string): boolean =>
-  refundMoves.some((move) => move.action === action && move.actor === actor);
+export const mayEverRefund = (action: RefundAction, actor: string, hasSellerLeft: boolean): boolean =>
+  movesOf(hasSellerLeft).some((move) => move.action === action && move.actor === actor);
 
 /**
  * Refunds in these states wait for their seller: the money is not given, or did not come. One that was given waits for

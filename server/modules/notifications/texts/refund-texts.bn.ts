@@ -23,6 +23,14 @@ export const refundTexts = {
     title: 'ফেরতে দেরি',
     message: 'অর্ডার {{order}}-এর {{amount|money}} {{buyer}}-কে এখনো ফেরত দেননি। আজই দিন, নইলে নতুন পোস্ট বন্ধ থাকবে।',
   },
+  cashCorrected: {
+    title: 'নগদ টাকার হিসাব সংশোধন',
+    message: 'হাটবার দেখেছে, অর্ডার {{order}}-এ নগদ আরও {{amount|money}} দেওয়া হয়েছিল{{reason|because}}।',
+  },
+  refundBySellerGone: {
+    title: 'টাকা ফেরত পাবেন',
+    message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত দেওয়ার কথা {{seller}}-এর, তবে তিনি হাটবার ছেড়ে গেছেন। বিষয়টি হাটবার দেখছে।',
+  },
   refundLate: { title: 'ফেরতে দেরি', message: '{{seller}} অর্ডার {{order}}-এর {{amount|money}} সময়মতো ফেরত দেননি। হাটবার জানে।' },
   paymentBeingChecked: {
     title: 'পেমেন্ট যাচাই হচ্ছে',

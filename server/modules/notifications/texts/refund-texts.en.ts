@@ -26,6 +26,14 @@ export const refundTexts = {
     title: 'Refund Is Late',
     message: '{{amount|money}} for order {{order}} is still owed to {{buyer}}. Give it back today, or your posts pause.',
   },
+  cashCorrected: {
+    title: 'Cash Corrected',
+    message: 'The market team found that {{amount|money}} more was paid in cash for order {{order}}{{reason|because}}.',
+  },
+  refundBySellerGone: {
+    title: 'Money Comes Back',
+    message: '{{seller}} owes you {{amount|money}} for order {{order}}, and has left Haatbar. The market team looks after it.',
+  },
   refundLate: {
     title: 'Refund Is Late',
     message: '{{seller}} has not given back {{amount|money}} for order {{order}} in time. The market team knows.',

@@ -8,11 +8,13 @@ import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 const cash = columns({ id: column('p.id', text), orderId: column('p.order_id', text), amount: column('p.amount', decimal) });
 export type ClaimedCash = RowOf<typeof cash>;
 
-/** Nobody is asked twice, nor about a closed account. */
+/**
+ * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: it counts as received after
+ * days, or is disputed before.
+ */
 const CLAIM = (list: string) => `
   INSERT INTO order_payments AS p (order_id, method, amount, state)
-  SELECT o.id, 'CASH_ON_DELIVERY', $2::numeric, 'CLAIMED' FROM orders o JOIN users u ON u.id = o.seller_id AND u.closed_at IS NULL
-    JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
+  SELECT o.id, 'CASH_ON_DELIVERY', $2::numeric, 'CLAIMED' FROM orders o JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
   WHERE o.id = $1 AND NOT EXISTS (SELECT 1 FROM order_payments said WHERE said.order_id = o.id AND said.method = 'CASH_ON_DELIVERY' AND said.state <> 'RECEIVED')
   RETURNING ${list}`;
 const OF_ORDER = (list: string) => `
@@ -28,7 +30,7 @@ const SILENT = (list: string) => `
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id AND d.state = 'OPEN')
   ORDER BY p.made_at, p.id LIMIT $1`;
 
-/** Returns null where the seller was asked before, or one of both has left. */
+/** Returns null where the seller was asked before, or the buyer has left. */
 export function addClaimedCash(tx: EntityManager, orderId: string, amount: string): Promise<ClaimedCash | null> {
   return selectOne(tx, cash, CLAIM, [orderId, amount]);
 }

@@ -86,7 +86,9 @@ export class OrderRefund {
   @Column('varchar', { length: 9 })
   state!: OrderRefundState;
 
-  @Field(() => Date, { description: 'Until when it is to be given: three days after it was owed.' })
+  @Field(() => Date, {
+    description: 'Until when it is to be given: three days after it was owed, or at once where its seller has closed the account.',
+  })
   @Column('timestamptz')
   dueAt!: Date;
 
@@ -127,4 +129,7 @@ export class OrderRefund {
 
   @Column('timestamptz', { nullable: true })
   remindedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'The seller has closed the account: the market looks after the refund.' })
+  hasSellerLeft!: boolean;
 }

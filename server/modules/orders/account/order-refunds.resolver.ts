@@ -43,11 +43,11 @@ export class OrderRefundsResolver {
     return this.refunds.waiting(viewer, page);
   }
 
-  @Authorized(...sellingRoles)
+  @Authorized(...sellingRoles, Role.ADMIN)
   @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderRefund, {
     description:
-      'The seller has given a refund that is owed; the buyer confirms or denies it. INVALID_TRANSITION for one that is not owed.',
+      'The seller, or an admin where the seller has closed the account, has given a refund that is owed; the buyer confirms or denies it. INVALID_TRANSITION for one that is not owed.',
   })
   giveRefund(
     @CurrentViewer() viewer: Viewer,

@@ -78,8 +78,9 @@ export class OrderRefundsService {
   ) {}
 
   /**
-   * The seller has given the money: by mobile money with its TrxID, or in cash. BAD_USER_INPUT at `reference` for a
-   * transfer that gave another refund, or that was reported as a payment.
+   * The seller has given the money: by mobile money with its TrxID, or in cash; an admin where the seller has closed
+   * the account. BAD_USER_INPUT at `reference` for a transfer that gave another refund, or that was reported as a
+   * payment.
    */
   async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
     const { method, reference } = await parseWith(refundGivenRules, given);
@@ -91,6 +92,7 @@ export class OrderRefundsService {
         throw violatedConstraint(error) === REFUND_REFERENCE_UNIQUE ? referenceUsed() : error;
       });
       await this.notifications.given(tx, refund);
+      if (isLoggedInAdmin(viewer)) await this.auditGiven(tx, viewer, refund, { method, reference: trxId });
       return trxId;
     };
     return this.act(viewer, id, { action: 'GIVE', key, body: [method, trxId], write });
@@ -187,6 +189,11 @@ export class OrderRefundsService {
     return waitingRefunds(this.db, page);
   }
 
+  private auditGiven(tx: EntityManager, admin: Viewer, { orderId, amount }: OrderRefund, given: GivenRefund): Promise<void> {
+    const details = { amount, method: given.method, reference: given.reference ?? null };
+    return this.audit.record(tx, { actorId: admin.id, action: 'order.refundGiven', subjectType: 'order', subjectId: orderId, details });
+  }
+
   /**
    * Under a key that was used before nothing changes: the refund is returned as it is now. NOT_FOUND for a refund of
    * others.
@@ -196,12 +203,12 @@ export class OrderRefundsService {
       const unlocked = isUuid(id) ? await refundById(tx, id) : null;
       const actor = unlocked && actorOf(viewer, unlocked);
       assertMay(unlocked !== null && actor !== null, 'NOT_FOUND');
-      assertMay(mayEverRefund(action, actor));
+      assertMay(mayEverRefund(action, actor, unlocked.hasSellerLeft));
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `refund.${action}`, body: [id, ...body] }))
         return unlocked;
       await lockOrder(tx, unlocked.orderId);
       const refund = await refundAgain(tx, id);
-      const allowed = refundActionsFor(refund.state, actor);
+      const allowed = refundActionsFor(refund.state, actor, refund.hasSellerLeft);
       if (!allowed.includes(action)) throw notNow(refund, allowed);
       const reason = await write(tx, refund);
       const change = { actorId: viewer.id, reason };

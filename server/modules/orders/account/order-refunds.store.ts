@@ -2,7 +2,20 @@
 import type { EntityManager } from 'typeorm';
 import { OrderRefundState, refundDays, RefundPayer, refundStatesToGive } from '../../../../schema/values/orders/order-money';
 import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
-import { column, columns, decimal, instant, int, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
@@ -28,6 +41,7 @@ const refund = columns({
   givenAt: column('r.given_at', nullable(instant)),
   decidedAt: column('r.decided_at', nullable(instant)),
   remindedAt: column('r.reminded_at', nullable(instant)),
+  hasSellerLeft: column(`(SELECT s.closed_at IS NOT NULL FROM users s WHERE s.id = r.seller_id)`, flag),
 });
 
 const toGive = columns({
@@ -39,9 +53,11 @@ const BY_DUE: KeysetOrder = { id: 'r.id', keys: [{ sql: 'r.due_at', type: 'times
 const OF_ORDERS = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.order_id = ANY($1::uuid[]) AND r.state <> 'DROPPED' ORDER BY r.id`;
 const BY_ID = (list: string) => `SELECT ${list} FROM order_refunds r WHERE r.id = $1`;
+/** Where the seller has closed the account nobody gives it: the admins see it at once. */
 const ADD_OWED = (list: string) => `
   INSERT INTO order_refunds AS r (order_id, buyer_id, seller_id, payer, amount, state, due_at)
-  VALUES ($1, $2, $3, 'SELLER', $4, 'OWED', now() + make_interval(days => ${refundDays.due})) RETURNING ${list}`;
+  SELECT $1, $2, s.id, 'SELLER', $4, 'OWED', now() + make_interval(days => CASE WHEN s.closed_at IS NULL THEN ${refundDays.due} ELSE 0 END)
+  FROM users s WHERE s.id = $3 RETURNING ${list}`;
 const ADD_GATEWAY = `
   INSERT INTO order_refunds (order_id, buyer_id, seller_id, payer, amount, state, due_at, gateway_refund_id, given_at, decided_at)
   SELECT id, buyer_id, seller_id, 'GATEWAY', $2, 'CONFIRMED', now(), $3, now(), now() FROM orders WHERE id = $1

@@ -33,6 +33,8 @@ export class RefundNotificationsService {
 
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);
+    const { amount } = refund;
+    if (refund.hasSellerLeft) return this.toBuyer(tx, refund, { type, textKey: 'refundBySellerGone', params: { order, seller, amount } });
     await this.toSeller(tx, refund, { type, textKey: 'refundOwed', params: { order, buyer, amount: refund.amount } });
     await this.toBuyer(tx, refund, { type, textKey: 'refundToCome', params: { order, seller, amount: refund.amount } });
   }
@@ -68,8 +70,10 @@ export class RefundNotificationsService {
 
   async overdue(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);
-    await this.toSeller(tx, refund, { type, textKey: 'refundOverdue', params: { order, buyer, amount: refund.amount } });
-    await this.toBuyer(tx, refund, { type, textKey: 'refundLate', params: { order, seller, amount: refund.amount } });
+    if (!refund.hasSellerLeft) {
+      await this.toSeller(tx, refund, { type, textKey: 'refundOverdue', params: { order, buyer, amount: refund.amount } });
+      await this.toBuyer(tx, refund, { type, textKey: 'refundLate', params: { order, seller, amount: refund.amount } });
+    }
     await this.toAdmins(tx, { type, textKey: 'refundToDecide', params: { order, amount: refund.amount } });
   }
 
@@ -78,6 +82,7 @@ export class RefundNotificationsService {
   }
 
   private async toSeller(tx: EntityManager, refund: OrderRefund, content: NewNotification): Promise<void> {
+    if (refund.hasSellerLeft) return;
     const { sellerRole } = await this.factsOf(tx, refund);
     const link = `${sitePages.sales[sellerRole].path}/${refund.orderId}`;
     await this.notifications.notifyAll(tx, [refund.sellerId], { ...content, link });

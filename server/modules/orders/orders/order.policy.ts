@@ -88,6 +88,9 @@ export type SellerPaymentStep = Exclude<PaymentStep, 'CLAIM' | 'PAY_IN_CASH'>;
 /** The buyer reports what was sent; money reaches the seller, so only the seller reports whether it did. */
 export const mayReportPayment = (viewer: Viewer, order: Parties, step: PaymentStep): boolean => actorOf(viewer, order) === reporterOf(step);
 
+/** More cash was collected than the seller has recorded: the seller says so, or an admin has found it. */
+export const mayCorrectCash = (viewer: Viewer, order: Parties): boolean => ['SELLER', 'ADMIN'].includes(actorOf(viewer, order) ?? '');
+
 export function paymentStepsOf(viewer: Viewer, order: Order): PaymentStep[] {
   const actor = actorOf(viewer, order);
   return actor ? paymentStepsFor(order, actor) : [];

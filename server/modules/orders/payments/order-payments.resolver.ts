@@ -52,11 +52,11 @@ export class OrderPaymentsResolver {
     return this.payments.payInCash(viewer, id, key);
   }
 
-  @Authorized(...sellingRoles)
+  @Authorized(...sellingRoles, Role.ADMIN)
   @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
-      'The seller has received the mobile payment that the buyer reported, or the cash of a delivered order: its amount counts as received.',
+      'The seller has received the mobile payment that the buyer reported, or the cash of a delivered order: its amount counts as received. An admin may correct the cash upwards, with a reason, and nothing else.',
   })
   confirmPayment(
     @CurrentViewer() viewer: Viewer,
@@ -68,8 +68,10 @@ export class OrderPaymentsResolver {
         'The cash that was collected, BDT: more than what is due where something was taken off the total after it was paid; that is owed back then. Without it, what is due, or all cash that the market asks about, of goods that were recalled or had a problem. Of an order that something was taken off, all cash, where more was collected than recorded. It does not concern mobile payments.',
     })
     amount?: string | null,
+    @Arg('reason', () => String, { nullable: true, description: 'Needed of an admin: read by both parties, and in the audit trail.' })
+    reason?: string | null,
   ): Promise<Order> {
-    return this.payments.report(viewer, id, 'CONFIRM', { amount }, key);
+    return this.payments.report(viewer, id, 'CONFIRM', { amount, reason }, key);
   }
 
   @Authorized(...sellingRoles)

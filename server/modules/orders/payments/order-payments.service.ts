@@ -18,13 +18,14 @@ import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
+import { AuditService } from '../../audit/audit.service';
 import { dueOf } from '../account/order-money';
 import { ClaimedCashService } from '../account/claimed-cash.service';
 import { OrderAccountService } from '../account/order-account.service';
 import { OrderNotificationsService } from '../steps/order-notifications.service';
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
-import { mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
+import { actorOf, mayCorrectCash, mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
 import { PaymentTransfersService } from './payment-transfers.service';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
@@ -54,6 +55,7 @@ export class OrderPaymentsService {
     private readonly refusals: BuyerRefusalsService,
     private readonly account: OrderAccountService,
     private readonly cash: ClaimedCashService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -93,21 +95,24 @@ export class OrderPaymentsService {
   }
 
   /**
-   * The seller's report. FORBIDDEN for the buyer, NOT_FOUND for an order of others, INVALID_TRANSITION where the
-   * payment's status does not allow the step.
+   * The seller's report; an admin corrects the cash alone. FORBIDDEN for the buyer, NOT_FOUND for an order of others,
+   * INVALID_TRANSITION where the payment's status does not allow the step.
    */
   report(viewer: Viewer, id: string, step: SellerPaymentStep, given: Reported = {}, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
-      const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, given.amount ?? given.reason ?? null] };
+      const said = given.amount && given.reason ? [given.amount, given.reason] : [given.amount ?? given.reason ?? null];
+      const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, ...said] };
       if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, step, given.amount);
-      const rules = transition?.reasonRequired ? reasonRules : optionalReasonRules;
+      const isAdmin = actorOf(viewer, order) === 'ADMIN';
+      const rules = transition?.reasonRequired || isAdmin ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given.reason })).reason ?? null;
       const amount = transition
         ? await this.amountOf(tx, order, step, given.amount ?? null)
         : await this.moreCash(tx, viewer, order, given.amount ?? '0');
       const changed = await this.write(tx, viewer, order, { step, amount, reason });
-      await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
+      if (isAdmin) await this.corrected(tx, viewer, changed, { amount, reason: reason ?? '' });
+      else await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
     });
   }
@@ -123,7 +128,7 @@ export class OrderPaymentsService {
     return amount;
   }
 
-  /** The seller corrects the cash of an order, `all` of it, BDT: more than was recorded. Returns what is added. */
+  /** The cash of an order is corrected, `all` of it, BDT: more than was recorded. Returns what is added. */
   private async moreCash(tx: EntityManager, viewer: Viewer, order: Order, all: string): Promise<string> {
     const [payments = []] = await this.account.paymentsOf([order.id], tx);
     const recorded = payments
@@ -137,10 +142,10 @@ export class OrderPaymentsService {
   /** The order locked, with the step that its payment allows; without one where cash is corrected to this amount. */
   private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep, amount: string | null = null) {
     const order = await this.orders.lockById(viewer, id, tx);
-    assertMay(mayReportPayment(viewer, order, step));
-    const transition = findPaymentTransition(order, step);
-    const isCorrection = step === 'CONFIRM' && amount !== null && mayHaveMoreCash(order);
-    if (!transition && !isCorrection) throw notNow(viewer, order);
+    const isNamed = step === 'CONFIRM' && amount !== null;
+    assertMay(mayReportPayment(viewer, order, step) || (isNamed && mayCorrectCash(viewer, order)));
+    const transition = mayReportPayment(viewer, order, step) ? findPaymentTransition(order, step) : null;
+    if (!transition && !(isNamed && mayHaveMoreCash(order))) throw notNow(viewer, order);
     return { order, transition };
   }
 
@@ -154,6 +159,14 @@ export class OrderPaymentsService {
       case 'REJECT':
         return this.account.decideClaim(tx, order, 'REJECTED', change);
     }
+  }
+
+  /** Both read what an admin has found, and it is in the trail. */
+  private async corrected(tx: EntityManager, admin: Viewer, order: Order, found: { amount: string; reason: string }): Promise<void> {
+    const { amount, reason } = found;
+    await this.notifications.cashCorrected(tx, order, found);
+    const subject = { subjectType: 'order', subjectId: order.id } as const;
+    await this.audit.record(tx, { actorId: admin.id, action: 'payment.cashCorrected', ...subject, reason, details: { amount } });
   }
 
   private changed(tx: EntityManager, order: Order): Order {

@@ -112,6 +112,15 @@ export class OrderNotificationsService {
     for (const facts of await this.factsOf(tx, [id], null)) await this.notify(tx, [toBuyer(facts, paymentContent(facts, report))]);
   }
 
+  /** An admin found that more cash was collected than the seller recorded, BDT. */
+  async cashCorrected(tx: EntityManager, { id }: Order, { amount, reason }: { amount: string; reason: string }): Promise<void> {
+    for (const facts of await this.factsOf(tx, [id], null)) {
+      const params = { order: facts.order, amount, reason };
+      const content: NewNotification = { type: NotificationType.ORDER_CHANGED, textKey: 'cashCorrected', params };
+      await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
+    }
+  }
+
   private factsOf(tx: EntityManager, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {
     return orderFacts(tx, orderIds, actorId);
   }
