@@ -23,8 +23,10 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
   const settling = useSettling(places, true);
   const isClaimed = order.paymentStatus === 'CLAIMED';
   const { claimed, due, charged } = order.money;
-  const takenOff = isClaimed ? 0 : Number(order.total) - Number(charged);
-  const all = (Number(due) + takenOff).toFixed(2);
+  // of cash that the market asks about the seller may have a part, of a transfer all or nothing came
+  const isAllOrNothing = isClaimed && order.paymentMethod !== 'CASH_ON_DELIVERY';
+  const takenOff = isAllOrNothing ? 0 : Number(order.total) - Number(charged);
+  const all = isClaimed ? claimed : (Number(due) + takenOff).toFixed(2);
   const question = t(isClaimed ? 'hasArrived' : 'wasCollected', { amount: format.money(isClaimed ? claimed : due) });
   return (
     <Dialog
@@ -38,12 +40,24 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
             {t('back')}
           </SettlingButton>
           {takenOff > 0 && (
-            <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={() => void onConfirm(all)}>
+            <SettlingButton
+              settling={settling}
+              place={1}
+              busy={busy}
+              busyLabel={t('working')}
+              onClick={() => void onConfirm(isClaimed ? undefined : all)}
+            >
               {format.money(all)}
             </SettlingButton>
           )}
-          {(isClaimed || Number(due) > 0) && (
-            <SettlingButton settling={settling} place={2} busy={busy} busyLabel={t('working')} onClick={() => void onConfirm()}>
+          {((isClaimed && takenOff <= 0) || Number(due) > 0) && (
+            <SettlingButton
+              settling={settling}
+              place={2}
+              busy={busy}
+              busyLabel={t('working')}
+              onClick={() => void onConfirm(isClaimed && takenOff > 0 ? due : undefined)}
+            >
               {takenOff > 0 ? format.money(due) : t(isClaimed ? 'yesArrived' : 'yesCash')}
             </SettlingButton>
           )}
