@@ -5,6 +5,10 @@
  * that orders have of them. Each statement finds what breaks its guard; o are the orders of RAW, $1 the sellers.
  */
 
+import { cashGuards } from './market-cash';
+import { AFTER_LEAVING, recallGuards } from './market-recalls';
+import { settlementGuards } from './market-settlements';
+
 /** Orders with the sums of their raw rows. */
 export const RAW = `
   WITH raw AS (
@@ -43,6 +47,9 @@ const SOLD = '(CASE WHEN goods > 0 THEN greatest(0, goods - refunded) / goods WH
 const MARKET_PAYS = `(platform_discount * ${SOLD} + CASE WHEN ${SOLD} = 0 THEN 0 ELSE kept_deals END)`;
 
 export const guards: Readonly<Record<string, string>> = {
+  ...recallGuards,
+  ...cashGuards,
+  ...settlementGuards,
   'the total is that of the lines': orders('wrong > 0 OR total <> products - discount + fee OR discount > products'),
   'no more goes back than was received': orders('kept < 0 OR online < back_online OR paid - online < back - back_online'),
   'what is to go back is owed by the seller, or on its way from the gateway': orders(
@@ -110,7 +117,8 @@ export const guards: Readonly<Record<string, string>> = {
       WHERE t.idempotency_key IN ('payout:' || p.id, 'payout:' || p.id || ':returned', 'payout:' || p.id || ':after-all') AND a.kind = 'PAYABLE')`,
   'no more is paid out than complete orders brought, and bills that were paid': `
     SELECT s.id FROM unnest($1::uuid[]) AS s (id)
-    WHERE (SELECT coalesce(sum(amount), 0) FROM payouts WHERE seller_id = s.id AND state <> 'FAILED')
+    WHERE (SELECT coalesce(sum(amount), 0) FROM payouts WHERE seller_id = s.id AND state <> 'FAILED'
+        AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.idempotency_key = 'payout:' || payouts.id || ':after-all'))
       > (SELECT coalesce(sum(greatest(0, online - requested + CASE WHEN kept + given_away < charged THEN 0 ELSE platform_discount + deals END)), 0) FROM o WHERE o.seller_id = s.id AND o.completed_at IS NOT NULL)
       + (SELECT coalesce(sum(p.amount), 0) FROM bill_payments p JOIN bills b ON b.id = p.bill_id WHERE b.seller_id = s.id)`,
   'a bill is paid by its payments, and never above its total': `
@@ -130,7 +138,7 @@ export const guards: Readonly<Record<string, string>> = {
     SELECT u.id FROM users u WHERE u.closed_at IS NOT NULL AND u.id IN (
         SELECT unnest($1::uuid[]) UNION SELECT buyer_id FROM orders WHERE seller_id = ANY ($1::uuid[])) AND (
       EXISTS (SELECT 1 FROM orders o WHERE u.id IN (o.buyer_id, o.seller_id) AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR (o.status = 'DELIVERED' AND o.completed_at IS NULL)))
-      OR EXISTS (SELECT 1 FROM order_refunds r WHERE u.id IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED'))
+      OR EXISTS (SELECT 1 FROM order_refunds r WHERE u.id IN (r.buyer_id, r.seller_id) AND r.state IN ('OWED', 'GIVEN', 'DENIED') AND NOT ${AFTER_LEAVING})
       OR EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = u.id AND p.state IN ('REQUESTED', 'SENT'))
-      OR (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE owner_id = u.id) <> 0)`,
+      OR (NOT ${AFTER_LEAVING} AND (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE owner_id = u.id) <> 0))`,
 };

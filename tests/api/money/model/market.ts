@@ -10,6 +10,8 @@ import type { PayingApp } from '../support/gateways';
 export interface Market {
   readonly app: TestApp;
   readonly admin: TestAccount;
+  /** Confirms what the first has asked for. */
+  readonly second: TestAccount;
   readonly behave: PayingApp['behave'];
   /** A producer, a supersaler and a wholesaler; the last two also buy. */
   readonly sellers: readonly TestAccount[];
@@ -38,6 +40,8 @@ const OPEN = {
   CLAIMED: 'o.claimed > 0',
   CHECKED: 'o.payment_under_check',
   MISSED: "EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id AND p.state = 'REJECTED')",
+  CASH_ASKED: "EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id AND p.state = 'CLAIMED' AND p.method = 'CASH_ON_DELIVERY')",
+  LOWERED: "o.status = 'DELIVERED' AND o.refunded > 0 AND o.payment_method <> 'ONLINE'",
   DISPUTED: "EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = o.id AND d.state = 'OPEN')",
   REFUND_OWED: "EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state IN ('OWED', 'DENIED'))",
   REFUND_GIVEN: "EXISTS (SELECT 1 FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'GIVEN')",
@@ -92,7 +96,11 @@ const STORED = 200;
 const COUPON = `
   INSERT INTO coupons (code, percent, max_discount, source, expires_at, max_uses, financed_by) VALUES ($1, $2, $3, 'ADMIN', now() + interval '1 day', $4, $5)`;
 
-export async function openMarket(app: TestApp, judge: TestAccount, behave: PayingApp['behave']): Promise<Market> {
+export async function openMarket(
+  app: TestApp,
+  [judge, second]: readonly [TestAccount, TestAccount],
+  behave: PayingApp['behave'],
+): Promise<Market> {
   const sellers = [await account(app, 'PRODUCER'), await account(app, 'SUPERSALER'), await account(app, 'WHOLESALER')] as const;
   for (const seller of sellers) await payoutAccount(app, seller);
   const [producer, supersaler, wholesaler] = sellers;
@@ -116,7 +124,7 @@ export async function openMarket(app: TestApp, judge: TestAccount, behave: Payin
     coupons.push(code);
   }
   const buyers = [await consumer(app), await consumer(app), wholesaler, supersaler];
-  return { app, admin: judge, behave, sellers, buyers, goods, coupons, late: [], transfers: [], sessions: new Map(), months: 0 };
+  return { app, admin: judge, second, behave, sellers, buyers, goods, coupons, late: [], transfers: [], sessions: new Map(), months: 0 };
 }
 
 const ORDERS = `

@@ -1,6 +1,6 @@
 /**
  * Property-based, of the whole of money: buyers, sellers of every kind who also buy from each other, an admin,
- * gateways and the clock give random commands, many of them two at
+ * gateways and the clock give random commands, recalls, settlements and cash that nobody recorded among them, many of them two at
  * once. A command may be rejected with a declared code and never fails; every few commands, and after each history,
  * the guards are computed from the raw rows (market-guards.ts).
  * Bounded by time; MODEL_SECONDS makes it longer.
@@ -14,13 +14,16 @@ import { measured } from '../../../support/measured';
 import { type PayingApp, startPayingApp } from '../support/gateways';
 import { type Market, type MarketCommand, openMarket, type OrderCommand, ordersOf, pick } from './market';
 import { agreeOnMoney, keepGuards } from './market-agrees';
+import { cash } from './market-cash';
 import { clock, clockOfOrders } from './market-clock';
 import { orderSteps } from './market-orders';
 import { callbacks, payments } from './market-payments';
 import { payouts } from './market-payouts';
 import { people } from './market-people';
 import { placing } from './market-placing';
+import { recalls } from './market-recalls';
 import { gatewayRefunds, refunds } from './market-refunds';
+import { settlements } from './market-settlements';
 
 const SECONDS = Number(process.env.MODEL_SECONDS ?? 12);
 const IS_LONG = SECONDS > 60;
@@ -30,16 +33,23 @@ const GUARDS_EVERY = IS_LONG ? 8 : 4;
 /** So many commands reach every step: each has succeeded then. */
 const LONG = 12_000;
 
-const ofMarket: readonly MarketCommand[] = [...placing, ...callbacks, ...gatewayRefunds, ...payouts, ...people, ...clock].flatMap(
-  (command) => Array<MarketCommand>(command.weight).fill(command),
-);
-const ofOrders: readonly OrderCommand[] = [...orderSteps, ...payments, ...refunds, ...clockOfOrders];
+const ofMarket: readonly MarketCommand[] = [
+  ...placing,
+  ...callbacks,
+  ...gatewayRefunds,
+  ...payouts,
+  ...people,
+  ...recalls,
+  ...settlements,
+  ...clock,
+].flatMap((command) => Array<MarketCommand>(command.weight).fill(command));
+const ofOrders: readonly OrderCommand[] = [...orderSteps, ...payments, ...cash, ...refunds, ...clockOfOrders];
 
 let paying: PayingApp;
-let judge: TestAccount;
+let judges: [TestAccount, TestAccount];
 beforeAll(async () => {
   paying = await startPayingApp();
-  judge = await admin(paying.app);
+  judges = [await admin(paying.app), await admin(paying.app)];
   await billedFrom(paying.app, monthAt(new Date()));
   await paying.app.db.query(`INSERT INTO platform_settings (key, value) VALUES ('payouts', '{"minimum": "1"}')`);
 });
@@ -111,7 +121,7 @@ async function takeTogether({ app }: Market, steps: readonly Chosen[], killedAft
 }
 
 const histories = fc.asyncProperty(fc.array(turn, { minLength: 20, maxLength: IS_LONG ? 150 : 50, size: 'max' }), async (turns) => {
-  const market = await openMarket(paying.app, judge, paying.behave);
+  const market = await openMarket(paying.app, judges, paying.behave);
   const taken: string[] = [];
   try {
     for (const draw of [1, 18, 35, 52]) await pick(placing, 0).take(market, draw);

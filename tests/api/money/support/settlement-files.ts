@@ -18,13 +18,16 @@ interface Imported {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Without fees, of yesterday. */
-export async function importFile(app: TestApp, judge: TestAccount, gateway: Gateway, lines: readonly SettledLine[]): Promise<Imported> {
+export function importSettlement(app: TestApp, judge: TestAccount, gateway: Gateway, lines: readonly SettledLine[]) {
   const day = new Date(Date.now() + DAY_MS / 4 - DAY_MS).toISOString().slice(0, 10);
   const rows = lines.map(({ trxId, amount }) => [trxId, amount, '0', amount, day].join(','));
   const bytes = Buffer.from(['Transaction ID,Amount,Fee,Net Amount,Settlement Date', ...rows].join('\n'));
   const file = { bytes, name: 'settlement.csv', type: 'text/csv' };
-  const { data } = await app.upload<{ importGatewaySettlement: Imported }>(IMPORT, { file }, { gateway }, { token: judge.token });
-  return data.importGatewaySettlement;
+  return app.upload<{ importGatewaySettlement: Imported }>(IMPORT, { file }, { gateway }, { token: judge.token });
+}
+
+export async function importFile(app: TestApp, judge: TestAccount, gateway: Gateway, lines: readonly SettledLine[]): Promise<Imported> {
+  return (await importSettlement(app, judge, gateway, lines)).data.importGatewaySettlement;
 }
 
 /** The kinds of the differences that name this order. */
