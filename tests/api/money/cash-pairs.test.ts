@@ -31,7 +31,7 @@ const { call } = stolenTransfers(
 );
 const { codeOf, decide, refundDue } = recallSteps(() => app);
 
-/** Of 115 Tk a problem took off 30; its seller is asked about all of it. */
+/** A problem took 30 off 115 Tk; the seller is asked about all of it. */
 async function asked(): Promise<Case> {
   const seller = await approvedProducer(app);
   const product = await listedProduct(app, seller);

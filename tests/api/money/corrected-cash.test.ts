@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => expectSound(app));
 afterAll(() => app.stop());
 
-/** Of 115 Tk the seller has recorded 85: a problem took off 30 before. */
+/** The seller has recorded 85 of 115 Tk: a problem took off 30 before. */
 async function recorded(): Promise<TestOrder> {
   const order = await shippedOrder(app);
   await app.container.resolve(OrderActionsService).receive(asViewer(order.buyer), order.id);

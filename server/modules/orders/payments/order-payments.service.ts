@@ -162,9 +162,9 @@ export class OrderPaymentsService {
   }
 
   /** Both read what an admin has found, and it is in the trail. */
-  private async corrected(tx: EntityManager, admin: Viewer, order: Order, found: { amount: string; reason: string }): Promise<void> {
-    const { amount, reason } = found;
-    await this.notifications.cashCorrected(tx, order, found);
+  private async corrected(tx: EntityManager, admin: Viewer, order: Order, more: { amount: string; reason: string }): Promise<void> {
+    const { amount, reason } = more;
+    await this.notifications.cashCorrected(tx, order, more);
     const subject = { subjectType: 'order', subjectId: order.id } as const;
     await this.audit.record(tx, { actorId: admin.id, action: 'payment.cashCorrected', ...subject, reason, details: { amount } });
   }

@@ -76,7 +76,7 @@ const CORRECT = `
 /** An admin decides whether the order has it. */
 const AT_ADMIN = `
   SELECT 1 FROM payment_disputes WHERE order_id = $1 AND ${isSameTransfer('payment_reference', '$2')} AND state = 'OPEN'`;
-/** What an admin took back of one payment may be in two rows, which were made at one moment. */
+/** A payment that an admin took back may be in two rows, which were made at one moment. */
 const REJECTED_TWICE = `
   SELECT 1 FROM order_payments WHERE order_id = $1 AND ${isSameTransfer('reference', '$2')} AND state = 'REJECTED' HAVING count(DISTINCT made_at) > 1`;
 const REJECTED_OFTEN = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' OFFSET ${serverLimits.rejectedPayments - 1} LIMIT 1`;

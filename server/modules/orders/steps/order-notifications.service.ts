@@ -98,11 +98,8 @@ export class OrderNotificationsService {
   /** Notifies both sides of an admin's comment. */
   async commented(tx: EntityManager, { id }: Order, comment: string): Promise<void> {
     for (const facts of await this.factsOf(tx, [id], null)) {
-      const content: NewNotification = {
-        type: NotificationType.ORDER_CHANGED,
-        textKey: 'orderCommented',
-        params: { order: facts.order, note: comment },
-      };
+      const params = { order: facts.order, note: comment };
+      const content: NewNotification = { type: NotificationType.ORDER_CHANGED, textKey: 'orderCommented', params };
       await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
     }
   }
@@ -114,11 +111,10 @@ export class OrderNotificationsService {
 
   /** An admin found that more cash was collected than the seller recorded, BDT. */
   async cashCorrected(tx: EntityManager, { id }: Order, { amount, reason }: { amount: string; reason: string }): Promise<void> {
-    for (const facts of await this.factsOf(tx, [id], null)) {
-      const params = { order: facts.order, amount, reason };
-      const content: NewNotification = { type: NotificationType.ORDER_CHANGED, textKey: 'cashCorrected', params };
-      await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
-    }
+    const [facts] = await this.factsOf(tx, [id], null);
+    const params = { order: facts?.order ?? '', amount, reason };
+    const content: NewNotification = { type: NotificationType.ORDER_CHANGED, textKey: 'cashCorrected', params };
+    if (facts) await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
   }
 
   private factsOf(tx: EntityManager, orderIds: readonly string[], actorId: string | null): Promise<OrderFacts[]> {

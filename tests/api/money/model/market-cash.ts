@@ -1,4 +1,6 @@
-/** Cash that nobody has recorded: asked about, answered in part, corrected by the seller or an admin, or left to time. */
+/**
+ * Cash that nobody has recorded: asked about, answered in part, corrected by the seller or an admin, or left to time.
+ */
 import { RefundDeadlinesService } from '../../../../server/modules/orders/account/refund-deadlines.service';
 import { type Market, type MarketOrder, often, type OrderCommand, pick } from './market';
 import { act } from './market-call';

@@ -1,4 +1,6 @@
-/** Settlements of gateways as an admin imports them: lines that match, come twice or late, of refunds, and of nothing. */
+/**
+ * Settlements of gateways as an admin imports them: lines that match, come twice or late, of refunds, and of nothing.
+ */
 import { rows } from '../../../support/sql';
 import { importSettlement } from '../support/settlement-files';
 import { type Market, type MarketCommand, pick } from './market';
@@ -18,7 +20,7 @@ const SETTLED = `
   ORDER BY 2, 3`;
 let unknown = 0;
 
-/** Some lines of one gateway; what was imported before is imported again, now and then, with another amount or twice. */
+/** Some lines of one gateway; those of before are imported again, now and then twice or with another amount. */
 async function settle(market: Market, draw: number): Promise<string | null> {
   const all = await rows<Settled>(market.app.db, SETTLED, [market.sellers.map(({ id }) => id)]);
   const gateway = pick(['BKASH', 'SSLCOMMERZ'] as const, draw);

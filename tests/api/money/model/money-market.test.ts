@@ -1,8 +1,8 @@
 /**
  * Property-based, of the whole of money: buyers, sellers of every kind who also buy from each other, an admin,
- * gateways and the clock give random commands, recalls, settlements and cash that nobody recorded among them, many of them two at
- * once. A command may be rejected with a declared code and never fails; every few commands, and after each history,
- * the guards are computed from the raw rows (market-guards.ts).
+ * gateways and the clock give random commands, recalls, settlements and cash that nobody recorded among them, many of
+ * them two at once. A command may be rejected with a declared code and never fails; every few commands, and after each
+ * history, the guards are computed from the raw rows (market-guards.ts).
  * Bounded by time; MODEL_SECONDS makes it longer.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

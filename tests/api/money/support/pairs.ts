@@ -20,7 +20,7 @@ export function pairsOf<Case>(steps: Readonly<Record<string, PairStep<Case>>>): 
   ]);
 }
 
-/** What the raw rows of an order add up to; the sums that the order has of them are compared with that. */
+/** Adds up the raw rows of an order, and compares the sums that the order has of them. */
 export const accountByRows = (app: TestApp, orderId: string) =>
   one<Record<'cash' | 'isSummed' | 'isOwed' | 'claims' | 'isCashBound', unknown>>(
     app.db,
