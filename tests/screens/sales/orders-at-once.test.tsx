@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayAt } from '../../../schema/rules/orders/delivery-days';
 import { errorResponse, NoConnection } from '../support/fake-server';
+import { orderMoney } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { list, sale } from './sale-responses';
@@ -123,6 +124,20 @@ describe('new orders', () => {
 });
 
 describe('the packing list', () => {
+  it('asks once before unpaid parcels are shipped; what is in a lot on hold has no box', async () => {
+    const unpaid = { paymentMethod: 'BKASH', money: orderMoney({ due: '340.00' }) };
+    const packing = [due('04', 'Salma Begum', unpaid), due('05', 'Rafiq Islam', unpaid), due('06', 'Mitu Akter', { isStockOnHold: true })];
+    const view = open('pack', { sellerDay: day(packing), shipOrders: { results: [done('04'), done('05')] } }, 'bn');
+    await view.user.click(await screen.findByRole('checkbox', { name: '২টি অর্ডারই বাছুন' }, firstLoad));
+    expect(screen.getByText(/^মজুত আটকে রাখা লটে/).closest('li')).toHaveTextContent('Mitu Akter');
+    await view.user.click(screen.getByRole('button', { name: '২টি অর্ডার পাঠিয়ে দিন' }));
+    const question = await screen.findByRole('alertdialog', { name: 'টাকা পাননি। তবু পাঠাবেন?' });
+    expect(question).toHaveTextContent('২টি অর্ডারের ৳৬৮০ এখনো পাননি।');
+    expect(idsSent(view, 'shipOrders')).toEqual([]);
+    await view.user.click(within(question).getByRole('button', { name: 'তবু পাঠান' }));
+    await waitFor(() => expect(idsSent(view, 'shipOrders')).toEqual([['04', '05']]));
+  });
+
   it('ships several parcels at once, in Bangla; what waits for its buyer has no box', async () => {
     const packing = [
       due('04', 'Salma Begum'),

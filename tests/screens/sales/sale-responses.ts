@@ -33,6 +33,7 @@ export const sale = (more: Record<string, unknown> = {}) => ({
   state: more.status ?? 'PLACED',
   deliveryAttempts: 0,
   isRecalled: false,
+  isStockOnHold: false,
   problems: [],
   reportUntil: null,
   refunded: '0.00',

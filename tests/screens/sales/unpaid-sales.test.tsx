@@ -66,6 +66,21 @@ it('cash on delivery asks nothing', async () => {
   await waitFor(() => expect(shipped(view)).toHaveLength(1));
 });
 
+it('an order whose stock is on hold has no button that ships it, in the list and on its page', async () => {
+  const held = sale({ status: 'CONFIRMED', actions: ['SHIP', 'CANCEL'], isStockOnHold: true });
+  open('/dashboard/producerOrder', { answers: { mySales: list([held]) } });
+  expect(await screen.findByText('মজুত আটকে আছে')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /পাঠিয়ে দিন/ })).not.toBeInTheDocument();
+});
+
+it('the page of such an order leads to its lots, and it can be cancelled', async () => {
+  const held = sale({ status: 'CONFIRMED', actions: ['SHIP', 'CANCEL'], isStockOnHold: true });
+  open('/dashboard/producerOrder/o1', { answers: { order: held } });
+  expect(await screen.findByRole('link', { name: 'আটকে রাখা লট' })).toHaveAttribute('href', '/dashboard/producerLots?view=HELD');
+  expect(screen.queryByRole('button', { name: /পাঠিয়ে দিন|ওজন করে/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'অর্ডার বাতিল করুন' })).toBeInTheDocument();
+});
+
 it('the hand-over sheet reads the money again when it opens, and again when a notification comes', async () => {
   const onTheWay = { status: 'SHIPPED', actions: ['DELIVER'], paymentMethod: 'BKASH' };
   const before = sale(onTheWay);

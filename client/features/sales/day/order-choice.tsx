@@ -52,10 +52,12 @@ interface StepBarProps {
   step: StepAtOnce;
   choice: OrderChoice;
   atOnce: OrdersAtOnce;
+  /** Asks first, where there is something to ask. */
+  before?: (then: () => void) => void;
 }
 
 /** Has the chosen orders take the step; over the end of the page while any is chosen. */
-export function StepBar({ step, choice: { ready, chosen, choose }, atOnce }: StepBarProps) {
+export function StepBar({ step, choice: { ready, chosen, choose }, atOnce, before = (then) => then() }: StepBarProps) {
   const t = useMessages(messages);
   const take = async () => {
     const isDecided = await atOnce.take(
@@ -69,7 +71,7 @@ export function StepBar({ step, choice: { ready, chosen, choose }, atOnce }: Ste
       selected={chosen}
       onChange={choose}
       actions={
-        <Button busy={atOnce.busy} busyLabel={t('working')} onClick={() => void take()}>
+        <Button busy={atOnce.busy} busyLabel={t('working')} onClick={() => before(() => void take())}>
           {t(step, { count: chosen.size })}
         </Button>
       }

@@ -1,5 +1,6 @@
 import type { DueOrder_DueFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { useUnpaidQuestion } from '../steps/unpaid-dialog';
 import { messages } from './day.messages';
 import { DueFacts, DueHead, DueLines, DueNote } from './due-order';
 import { ChooseAll, ChooseOrder, StepBar, useOrderChoice } from './order-choice';
@@ -14,7 +15,8 @@ interface PackingListProps {
 /** Lists what to pack, by order. What is packed is shipped at once, with the weights that are agreed. */
 export function PackingList({ orders, atOnce }: PackingListProps) {
   const texts = useMessages(atOnceTexts);
-  const choice = useOrderChoice(orders.flatMap(({ order }) => (order.actions.includes('SHIP') ? [order] : [])));
+  const choice = useOrderChoice(orders.flatMap(({ order }) => (order.actions.includes('SHIP') && !order.isStockOnHold ? [order] : [])));
+  const unpaid = useUnpaidQuestion();
   const isWeighed = choice.ready.some(({ id }) =>
     orders.some(({ order }) => order.id === id && order.lines.some(({ expectedKg }) => expectedKg)),
   );
@@ -36,15 +38,27 @@ export function PackingList({ orders, atOnce }: PackingListProps) {
         ))}
       </ul>
       {isWeighed && choice.chosen.size > 0 && <p className="caption choose-note">{texts('asAgreed')}</p>}
-      <StepBar step="SHIP" choice={choice} atOnce={atOnce} />
+      <StepBar
+        step="SHIP"
+        choice={choice}
+        atOnce={atOnce}
+        before={(then) =>
+          unpaid.before(
+            orders.map(({ order }) => order).filter(({ id }) => choice.chosen.has(id)),
+            then,
+          )
+        }
+      />
+      {unpaid.dialog}
     </div>
   );
 }
 
 /** Says why a parcel cannot leave yet. */
-function PackingWait({ order: { state, actions } }: { order: DueOrder_DueFragment['order'] }) {
+function PackingWait({ order: { state, actions, isStockOnHold } }: { order: DueOrder_DueFragment['order'] }) {
   const t = useMessages(messages);
   const texts = useMessages(atOnceTexts);
   if (state === 'WEIGHT_PROPOSED') return <p className="due-wait">{t('waitsForBuyer')}</p>;
+  if (isStockOnHold) return <p className="due-wait">{texts('onHold')}</p>;
   return actions.includes('SHIP') ? null : <p className="due-wait">{texts('notShippable')}</p>;
 }

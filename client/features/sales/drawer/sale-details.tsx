@@ -7,6 +7,7 @@ import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { Alert } from '../../../ui/feedback/alert';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button';
+import { TextLink } from '../../../ui/buttons/text-link';
 import { DeliveredProblems } from '../../../widgets/problems/delivered-problems';
 import { OrderMessages } from '../../../widgets/messages/order-messages';
 import { OrderSums } from '../../../widgets/order/order-sums';
@@ -14,6 +15,7 @@ import { messages as orderTexts } from '../../../widgets/order/order-texts.messa
 import { useDeliveryTime } from '../../../widgets/delivery/use-delivery-time';
 import { HandedOver } from '../../../widgets/handover/handed-over';
 import { UndoStep } from '../steps/sale-buttons';
+import { isStuck } from '../steps/sale-steps';
 import { SaleLines } from './sale-lines';
 import { SaleParcel } from './sale-parcel';
 import { SalePayment } from './sale-payment';
@@ -45,6 +47,15 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
       {order.isRecalled && (
         <Alert tone="error" title={t('recalled')}>
           {t(order.state === 'DELIVERY_FAILED' ? 'recalledReturn' : 'recalledFail')}
+        </Alert>
+      )}
+      {isStuck(order) && (
+        <Alert tone="warning" title={t('stuckTitle')}>
+          <p>{t('stuckText')}</p>
+          <p>
+            <TextLink to={`${paths.lots(role)}?view=HELD`}>{t('lotsHELD')}</TextLink>{' '}
+            <TextLink to={`${paths.lots(role)}?view=RECALLED`}>{t('lotsRECALLED')}</TextLink>
+          </p>
         </Alert>
       )}
       {order.state === 'DELIVERY_FAILED' && order.failure && (

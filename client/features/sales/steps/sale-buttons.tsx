@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { SettlingButton } from '../../../ui/buttons/settling-button';
 import { useSettling } from '../../../ui/buttons/use-settling';
 import type { Settling } from '../../../ui/buttons/use-settling';
-import { endingSteps, labelOf, nextStepOf, paymentSteps, quantityStepOf } from './sale-steps';
+import { endingSteps, isStuck, labelOf, nextStepOf, paymentSteps, quantityStepOf } from './sale-steps';
 import { messages } from '../sales.messages';
 import type { SaleControls } from './use-sale-controls';
 
@@ -24,6 +24,7 @@ export function NextStep({ order, controls, settling, place }: SaleButtonsProps 
   const step = nextStepOf(order);
   if (!step) return null;
   if (controls.waiting.has(order.id)) return <span className="caption">{t('waitsForNetwork')}</span>;
+  if (isStuck(order)) return <span className="caption">{t('stuck')}</span>;
   const busy = controls.busyId === order.id;
   return (
     <SettlingButton
@@ -80,7 +81,7 @@ export function AllSteps({ order, controls }: SaleButtonsProps) {
           {t(other)}
         </Button>
       )}
-      {step && (
+      {step && !isStuck(order) && (
         <SettlingButton settling={settling} place={0} busy={busy} busyLabel={t('working')} onClick={() => void controls.act(order, step)}>
           {t(labelOf(order, step))}
         </SettlingButton>

@@ -42,15 +42,22 @@ const isOfSeller = (action: OrderAction): action is SaleAction => !ofOthers.some
 const isAside = (action: SaleAction): boolean =>
   asksFirst(action) || action === 'FAIL' || action === 'RETURN' || action === 'DECLINE_WEIGHT';
 
+/** The next step would be rejected: what is left of its products is in lots on hold or recalled. */
+export const isStuck = (order: SaleRow_OrderFragment): boolean => order.isStockOnHold && nextStepOf(order) === 'SHIP';
+
 /** Its name: a fee that is named already is changed. */
 export const labelOf = <TStep extends SaleStep>({ state }: Pick<SaleRow_OrderFragment, 'state'>, step: TStep): TStep | 'changeFee' =>
   step === 'PROPOSE_FEE' && state === 'FEE_PROPOSED' ? 'changeFee' : step;
 
 /** Steps with other quantities than ordered: a part of it confirmed, weights entered. */
 export type QuantityStep = 'PART' | 'WEIGH';
-export function quantityStepOf({ actions, lines }: Pick<SaleRow_OrderFragment, 'actions' | 'lines'>): QuantityStep | null {
+export function quantityStepOf({
+  actions,
+  lines,
+  isStockOnHold,
+}: Pick<SaleRow_OrderFragment, 'actions' | 'lines' | 'isStockOnHold'>): QuantityStep | null {
   if (actions.includes('CONFIRM')) return 'PART';
-  return actions.includes('SHIP') && lines.some(({ expectedKg }) => expectedKg) ? 'WEIGH' : null;
+  return !isStockOnHold && actions.includes('SHIP') && lines.some(({ expectedKg }) => expectedKg) ? 'WEIGH' : null;
 }
 /** A refund is given where its amount stands (widgets/order-money). */
 export const paymentSteps = (order: Movable): SalePaymentStep[] =>

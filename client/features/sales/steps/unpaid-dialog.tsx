@@ -12,14 +12,15 @@ type Sale = Pick<SaleRow_OrderFragment, 'paymentMethod' | 'money' | 'trackingNum
 const isSentUnpaid = ({ paymentMethod, money }: Sale): boolean => isPaidBefore(paymentMethod) && Number(money.due) > 0;
 
 interface UnpaidDialogProps {
-  order: Sale;
+  orders: readonly Sale[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-function UnpaidDialog({ order, onConfirm, onClose }: UnpaidDialogProps) {
+function UnpaidDialog({ orders, onConfirm, onClose }: UnpaidDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const amount = format.money(orders.reduce((sum, { money }) => sum + Number(money.due), 0).toFixed(2));
   return (
     <ConfirmDialog
       open
@@ -30,20 +31,28 @@ function UnpaidDialog({ order, onConfirm, onClose }: UnpaidDialogProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{t('unpaidText', { amount: format.money(order.money.due), number: order.trackingNumber })}</p>
+      <p>
+        {orders.length === 1
+          ? t('unpaidText', { amount, number: orders[0]?.trackingNumber ?? '' })
+          : t('unpaidTexts', { amount, count: format.number(orders.length) })}
+      </p>
     </ConfirmDialog>
   );
 }
 
-/** Asks once before an order leaves that is not paid, though it should be; `then` goes on with it. */
+/** Asks once before orders leave that are not paid, though they should be; `then` goes on with it. */
 export function useUnpaidQuestion() {
-  const [asked, setAsked] = useState<{ readonly order: Sale; readonly then: () => void } | null>(null);
+  const [asked, setAsked] = useState<{ readonly orders: readonly Sale[]; readonly then: () => void } | null>(null);
   const close = () => setAsked(null);
   return {
-    before: (order: Sale, then: () => void) => (isSentUnpaid(order) ? setAsked({ order, then }) : then()),
+    before: (orders: readonly Sale[], then: () => void) => {
+      const unpaid = orders.filter(isSentUnpaid);
+      if (unpaid.length > 0) setAsked({ orders: unpaid, then });
+      else then();
+    },
     dialog: asked && (
       <UnpaidDialog
-        order={asked.order}
+        orders={asked.orders}
         onConfirm={() => {
           close();
           asked.then();

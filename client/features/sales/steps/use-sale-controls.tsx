@@ -90,7 +90,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     else if (asksForOutcome(step)) setOutcome({ order, step });
     else if (step === 'DELIVER') setDelivering(order);
     else if (asksForMoney(step)) setMoney(order);
-    else if (step === 'SHIP') unpaid.before(order, () => void take(order, step));
+    else if (step === 'SHIP') unpaid.before([order], () => void take(order, step));
     else await take(order, step);
   };
   const confirmPayment = async (amount?: string) => {
@@ -131,6 +131,6 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     </>
   );
   const ask: SaleControls['ask'] = (order, step) =>
-    step === 'WEIGH' ? unpaid.before(order, () => setQuantities({ order, step })) : setQuantities({ order, step });
+    step === 'WEIGH' ? unpaid.before([order], () => setQuantities({ order, step })) : setQuantities({ order, step });
   return { act, ask, undo: (order) => take(order, 'UNDO'), undoable: undoTime.ids, busyId, waiting, dialog };
 }

@@ -14,6 +14,7 @@ import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseLabelCode } from '../../catalogue/labels/labels.service';
 import { StockLots } from '../../catalogue/stock/stock-lots.service';
+import type { OrderLine } from '../../orders/orders/order-line.entity';
 import { lockLots } from '../lot-holds.store';
 import { mayPick } from '../lot.policy';
 import type { LotView } from '../lot.types';
@@ -86,5 +87,11 @@ export class PickLotsService {
     const held = sumOf(lots.filter(({ isHeld }) => isHeld));
     const stuck = missing.lt(held) ? missing : held;
     return stuck.gt(0) ? toQuantity(stuck.toFixed()) : '0';
+  }
+
+  /** A shipment of this order would be rejected: too much of what is left of a product is on hold or recalled. */
+  async isOrderOnHold(lines: readonly OrderLine[], load: (productId: string) => Promise<ProductLots>): Promise<boolean> {
+    const stuck = await Promise.all(lines.map(async ({ productId, quantity }) => this.onHold(await load(productId), quantity)));
+    return stuck.some((quantity) => quantity !== '0');
   }
 }
