@@ -325,7 +325,7 @@ export const bn: Record<keyof typeof en, string> = {
   'lot.noRecall': 'লটটি তুলে নেওয়ার কোনো অনুরোধ নেই।',
   'lot.secondAdmin': 'আপনার অনুরোধ আরেকজন অ্যাডমিনকে নিশ্চিত করতে হবে।',
   'problem.receiptHeld': 'এই পণ্যের একটি সমস্যার সমাধান হয়নি। সমাধান হলে বিক্রিতে দিন।',
-  'order.undoTooLate': 'এখন আর ফিরিয়ে আনা যাবে না। ক্রেতাকে ফোন করুন।',
+  'order.undoTooLate': 'সময় পেরিয়ে গেছে, এখন আর বাতিল করা যাবে না। ক্রেতাকে ফোন করুন।',
   'order.invalidPayment': 'এখন টাকার এই তথ্য বদলানো যাবে না।',
   'order.changedMeanwhile': 'এর মধ্যে অর্ডারটি বদলেছে। আবার দেখে নিন।',
   'order.reasonRequired': 'কারণ লিখুন।',

@@ -46,7 +46,7 @@ it('a visitor finds what is near by a misspelt word [S1 R5 R13]', async () => {
   await page.getByLabel(/^থানা/).selectOption({ label: 'ধানমন্ডি' });
   await button('জায়গাটি সংরক্ষণ করুন').click();
   await page.waitForURL('**/consumer');
-  await page.getByText('ধানমন্ডি, ঢাকা-এর কাছে').waitFor();
+  await page.getByText('ধানমন্ডি, ঢাকার কাছে').waitFor();
   expect(await popup.isVisible()).toBe(false);
 
   // 3. "allu" for alu, only what is there, nearest first

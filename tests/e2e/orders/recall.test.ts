@@ -69,7 +69,7 @@ it('a recall goes from the seller by an admin to the buyer, and what was found c
   await visit(selling, `/dashboard/recalls/${code}`);
   await selling.getByText(listTexts.bn.sales).waitFor();
   const words = await selling.locator('main').textContent();
-  expect(words).toMatch(/৪০ কেজি-এর মধ্যে ৩৮ কেজি পাওয়া গেছে/);
+  expect(words).toMatch(/৪০ কেজির মধ্যে ৩৮ কেজি পাওয়া গেছে/);
   expect(words).toContain('Rahima Khatun');
   expect(await selling.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await shoot(selling, 'recall-3-list');

@@ -51,7 +51,7 @@ it('publishes in three taps, edits the prices, and only a wholesaler sees them [
   expect([await lowerPrice('WHOLESALER'), await lowerPrice('CONSUMER')]).toEqual([1, 0]);
 
   await card.getByRole('button', { name: `বিক্রি বন্ধ করুন: ${products}` }).tap();
-  await card.getByRole('button', { name: `ফিরিয়ে আনুন: ${products}` }).tap();
+  await card.getByRole('button', { name: `আগের মতো করুন: ${products}` }).tap();
   await card.getByRole('button', { name: `বিক্রি বন্ধ করুন: ${products}` }).waitFor();
   await page.context().close();
 }, 120_000);

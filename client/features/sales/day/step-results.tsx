@@ -83,10 +83,10 @@ function OneResult({ outcome, step, atOnce }: { outcome: OrderOutcome; step: Ste
           look="ghost"
           icon={<Undo2 aria-hidden />}
           disabled={atOnce.busy}
-          aria-label={t('undoOf', { number: order.trackingNumber })}
+          aria-label={t('undoOf', { action: t(`undo${step}`), number: order.trackingNumber })}
           onClick={() => void atOnce.undo(order)}
         >
-          {t('undo')}
+          {t(`undo${step}`)}
         </Button>
       )}
     </li>

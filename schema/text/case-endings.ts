@@ -1,0 +1,20 @@
+/**
+ * Bangla case endings after a value that is only known when the text is filled. A text writes them with a hyphen
+ * ('{{name}}-এর'); after a Bangla word they are joined to it as people write them ('রহিমের', 'সুলতানাকে', 'ঢাকায়'), after
+ * digits, signs and other scripts the hyphen stays ('HB-1001-এর', '৳৫০-এর').
+ */
+export type CaseEnding = 'এর' | 'কে' | 'এ' | 'তে';
+
+/** The last sound of a word, by its last letter: ৎ, a nukta and a plain consonant close it. */
+const CONSONANT = /[\u0995-\u09a8\u09aa-\u09b9\u09bc\u09ce\u09dc-\u09df]$/;
+const VOWEL_SIGN = /[\u09be-\u09cc]$/;
+const VOWEL_LETTER = /[\u0985-\u0994]$/;
+const SIGN_A = '\u09be';
+
+export function withCaseEnding(word: string, ending: CaseEnding): string {
+  const end = word.normalize('NFC');
+  if (CONSONANT.test(end)) return word + { এর: 'ের', কে: 'কে', এ: 'ে', তে: 'ে' }[ending];
+  if (VOWEL_SIGN.test(end)) return word + { এর: 'র', কে: 'কে', এ: end.endsWith(SIGN_A) ? 'য়' : 'তে', তে: 'তে' }[ending];
+  if (VOWEL_LETTER.test(end)) return word + { এর: 'য়ের', কে: 'কে', এ: 'য়ে', তে: 'তে' }[ending];
+  return `${word}-${ending}`;
+}
