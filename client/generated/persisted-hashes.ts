@@ -19,7 +19,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   ProductQuestions: 'fe037b7b8c95',
   PushPublicKey: '8cc0583bebfa',
   RegistrationRules: '38f4bd2da074',
-  SearchBoxSuggestions: 'bb63fd289698',
+  SearchBoxSuggestions: '12a74d48aeab',
   SellerPage: '75d4766fccbf',
   SellerStory: 'df1d8dfbfefe',
   SellerTrust: '878a071c55c3',

@@ -40,7 +40,7 @@ export const operations = {
   cancelOrder: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reason: 'String' } },
   cancelRefundByHand: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String' } },
   cancelSharedBasket: { kind: 'mutation', args: { id: 'ID!' } },
-  cart: { kind: 'query', args: { couponCode: 'String', deliveries: '[DeliveryChoiceInput!]', delivery: 'DeliveryInput' } },
+  cart: { kind: 'query', args: { couponCode: 'String', deliveries: '[DeliveryChoiceInput!]', delivery: 'DeliveryInput', sellerIds: '[ID!]' } },
   categories: { kind: 'query', args: { categorySlugs: '[ID!]' } },
   category: { kind: 'query', args: { categorySlug: 'ID!' } },
   changeBillingTerms: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'BillingTermsInput!' } },

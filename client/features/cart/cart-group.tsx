@@ -4,28 +4,42 @@ import { useMessages } from '../../platform/i18n/use-messages';
 import { paths } from '../../platform/paths';
 import { sellerName } from '../../platform/seller-name';
 import { TextLink } from '../../ui/buttons/text-link';
+import { Checkbox } from '../../ui/inputs/checkbox';
 import { CartLineRow } from './cart-line';
 import type { CartLine } from './cart-line';
 import { GroupFee } from './group-fee';
 import { messages } from './cart.messages';
+import type { SellerChoice } from './use-chosen-cart';
 
 interface CartGroupProps {
   group: CartView_CartFragment['groups'][number];
   onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
   onKeep: (line: CartLine) => void;
   onRemove: (line: CartLine) => void;
+  /** Which sellers are ordered from; null where there is but one. */
+  choice: SellerChoice | null;
   /** True for a user; a visitor has to log in before sharing. */
   mayShare: boolean;
 }
 
 /** The lines of one seller. */
-export function CartGroup({ group, onQuantity, onKeep, onRemove, mayShare }: CartGroupProps) {
+export function CartGroup({ group, onQuantity, onKeep, onRemove, choice, mayShare }: CartGroupProps) {
   const t = useMessages(messages);
   return (
     <section className="panel cart-group" aria-label={t('soldBy', { name: sellerName(group.seller) })}>
-      <h2>
-        <TextLink to={paths.seller(group.seller.id)}>{sellerName(group.seller)}</TextLink>
-      </h2>
+      <div className="cart-seller">
+        {choice && (
+          <Checkbox
+            hideLabel
+            label={t('orderNow', { name: sellerName(group.seller) })}
+            checked={choice.isChosen(group.seller.id)}
+            onChange={(isChosen) => choice.toggle(group.seller.id, isChosen)}
+          />
+        )}
+        <h2>
+          <TextLink to={paths.seller(group.seller.id)}>{sellerName(group.seller)}</TextLink>
+        </h2>
+      </div>
       <ul>
         {group.lines.map((line) => (
           <CartLineRow key={line.product.id} line={line} onQuantity={onQuantity} onKeep={onKeep} onRemove={onRemove} />

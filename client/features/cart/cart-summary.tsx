@@ -7,19 +7,31 @@ import { Alert } from '../../ui/feedback/alert';
 import { ButtonLink } from '../../ui/buttons/button';
 import { TextLink } from '../../ui/buttons/text-link';
 import { messages } from './cart.messages';
+import { type ChosenCart, type SellerChoice, useChosenCart } from './use-chosen-cart';
 
 interface CartSummaryProps {
   cart: CartView_CartFragment;
   isOnServer: boolean;
   /** Where a visitor shops from: what the delivery would cost there. */
-  place: Named | null;
+  place: (Named & { readonly id: number }) | null;
+}
+
+/** Sums and the way on, of what the chosen sellers have in the cart. */
+export function CartSide({ cart: whole, sellers, ...rest }: CartSummaryProps & { sellers: SellerChoice }) {
+  const { cart, sellerIds } = useChosenCart(whole, sellers, rest.place?.id);
+  return (
+    <div className="cart-side">
+      <CartSummary {...rest} cart={cart} sellerIds={sellerIds} />
+      <CartBar {...rest} cart={cart} sellerIds={sellerIds} />
+    </div>
+  );
 }
 
 /** Delivery has still to be added to the total, or a part of it that sellers name later. */
 const isOpen = ({ deliveryFee, hasFeeOnConfirmation }: CartView_CartFragment): boolean => deliveryFee === null || hasFeeOnConfirmation;
 
 /** The sums. */
-export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
+function CartSummary({ cart, isOnServer, place, sellerIds }: CartSummaryProps & ChosenCart) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -40,6 +52,7 @@ export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
         <dd className="sum-total money">{format.money(cart.total)}</dd>
       </dl>
       {!isOnServer && <TextLink to={paths.location({ next: paths.cart() })}>{t(place ? 'changePlace' : 'choosePlace')}</TextLink>}
+      {sellerIds && <p className="caption">{t('restStays')}</p>}
       {cart.hasProblems && <Alert tone="warning" title={t('fixFirst')} />}
       {isOnServer && <p className="caption">{t('everyWeek')}</p>}
       <TextLink to={paths.storefront()}>{t('continueShopping')}</TextLink>
@@ -48,9 +61,16 @@ export function CartSummary({ cart, isOnServer, place }: CartSummaryProps) {
 }
 
 /** The way on, always in reach on a phone; a visitor logs in or registers first and comes back to the checkout. */
-export function CartBar({ cart, isOnServer }: Pick<CartSummaryProps, 'cart' | 'isOnServer'>) {
+function CartBar({ cart, isOnServer, sellerIds }: Pick<CartSummaryProps, 'cart' | 'isOnServer'> & ChosenCart) {
   const t = useMessages(messages);
   const format = useFormat();
+  if (sellerIds?.length === 0)
+    return (
+      <div className="cart-bar">
+        <p role="status">{t('chooseSeller')}</p>
+      </div>
+    );
+  const checkout = paths.checkout({ sellers: sellerIds?.join(',') });
   return (
     <div className="cart-bar">
       <p className="cart-bar-total">
@@ -58,15 +78,15 @@ export function CartBar({ cart, isOnServer }: Pick<CartSummaryProps, 'cart' | 'i
         {isOpen(cart) && <span className="caption"> {t('plusDelivery')}</span>}
       </p>
       {isOnServer ? (
-        <ButtonLink to={paths.checkout()} size="xl" full>
+        <ButtonLink to={checkout} size="xl" full>
           {t('checkout')}
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to={paths.login({ next: paths.checkout() })} size="xl" full>
+          <ButtonLink to={paths.login({ next: checkout })} size="xl" full>
             {t('loginToCheckout')}
           </ButtonLink>
-          <ButtonLink to={paths.register({ role: 'consumer', next: paths.checkout() })} look="outline" size="xl" full>
+          <ButtonLink to={paths.register({ role: 'consumer', next: checkout })} look="outline" size="xl" full>
             {t('registerToCheckout')}
           </ButtonLink>
         </>

@@ -11,11 +11,12 @@ import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { useCart } from '../../widgets/buy/use-cart';
 import { Unavailable } from '../../widgets/unavailable/unavailable';
-import { CartBar, CartSummary } from './cart-summary';
+import { CartSide } from './cart-summary';
 import './cart.css';
 import { messages } from './cart.messages';
 import { CartGroup } from './cart-group';
 import { useCartChanges } from './use-cart-changes';
+import { useChosenSellers } from './use-chosen-cart';
 import { useCartView } from './use-cart-view';
 
 /** Lines grouped by seller, each with its problems; removed lines can be brought back. */
@@ -24,13 +25,14 @@ export function Component() {
   const cart = useCart();
   const readable = useReadable();
   const { query, isEmpty, upazila, seenNames } = useCartView(cart.isOnServer);
+  const sellers = useChosenSellers();
   const { removed, put, keep, remove, takeOut, undo } = useCartChanges(cart, query.refetch);
-  const undoNote = removed && (
+  const undoNote = removed.length > 0 && (
     <Alert
       tone="info"
-      title={t('removed', { name: readable(removed.product).name })}
+      title={t('removed', { count: removed.length, name: removed.map(({ product }) => readable(product).name).join(', ') })}
       action={
-        <Button look="outline" onClick={() => void undo(removed)}>
+        <Button look="outline" onClick={() => void undo()}>
           {t('undo')}
         </Button>
       }
@@ -73,6 +75,7 @@ export function Component() {
               />
               {data.groups.map((group) => (
                 <CartGroup
+                  choice={data.groups.length > 1 ? sellers : null}
                   key={group.seller.id}
                   group={group}
                   onQuantity={put}
@@ -82,12 +85,7 @@ export function Component() {
                 />
               ))}
             </div>
-            {data.lineCount > 0 && (
-              <div className="cart-side">
-                <CartSummary cart={data} isOnServer={cart.isOnServer} place={upazila} />
-                <CartBar cart={data} isOnServer={cart.isOnServer} />
-              </div>
-            )}
+            {data.lineCount > 0 && <CartSide cart={data} sellers={sellers} isOnServer={cart.isOnServer} place={upazila} />}
           </div>
         )}
       </QueryState>

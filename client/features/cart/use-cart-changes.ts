@@ -4,11 +4,11 @@ import { useToast } from '../../platform/toast/use-toast';
 import type { CartHandle } from '../../widgets/buy/use-cart';
 import type { CartLine } from './cart-line';
 
-/** Changes of the cart on its own screen; the line removed last can be brought back. */
+/** Changes of the cart on its own screen; the lines removed since it was opened can all be put back. */
 export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>) {
   const toast = useToast();
   const failureText = useFailureText();
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [removed, setRemoved] = useState<readonly CartLine[]>([]);
 
   const put = async (line: CartLine, quantity: string) => {
     const failure = await cart.put(line.product, quantity);
@@ -21,7 +21,7 @@ export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>
   const remove = async (line: CartLine) => {
     const failure = await cart.take(line.product.id);
     if (failure) return toast.error(failureText(failure));
-    setRemoved(line);
+    setRemoved((before) => [...before.filter(({ id }) => id !== line.id), line]);
     if (cart.isOnServer) void refetch();
   };
   const takeOut = async (ids: readonly string[]) => {
@@ -31,9 +31,12 @@ export function useCartChanges(cart: CartHandle, refetch: () => Promise<unknown>
     }
     if (cart.isOnServer) void refetch();
   };
-  const undo = async (line: CartLine) => {
-    setRemoved(null);
-    await put(line, line.quantity);
+  /** A line that cannot be put back is named, and stays among the removed ones with those after it. */
+  const undo = async () => {
+    for (const line of removed) {
+      if (await put(line, line.quantity)) return;
+      setRemoved((before) => before.filter(({ id }) => id !== line.id));
+    }
   };
   return { removed, put, keep, remove, takeOut, undo };
 }

@@ -27,6 +27,7 @@ import { firstOpen } from './checkout-problems';
 import { checkoutSteps, NEW_ADDRESS } from './checkout-steps';
 import { knownValues, typedName } from './known-values';
 import type { CheckoutStep, CheckoutValues } from './checkout-steps';
+import { useChosenSellers } from './use-chosen-sellers';
 import { usePlaceOrder } from './use-place-order';
 import type { Purchase } from './use-place-order';
 import { AskingPart } from './asking-part';
@@ -55,7 +56,7 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
   const client = useApolloClient();
   const [saveCheckoutAddress] = useAppMutation(useSaveCheckoutAddressMutation);
   const account = useCheckoutAccountQuery();
-  const cart = useCheckoutCartQuery({ fetchPolicy: 'cache-and-network' });
+  const cart = useCheckoutCartQuery({ variables: useChosenSellers(), fetchPolicy: 'cache-and-network' });
   const { place, loading: placing } = useShoppingPlace();
   const data = placing ? undefined : account.data && cart.data && { account: account.data, cart: cart.data.cart, place };
   const [done, setDone] = useState<PlacedPurchase | null>(null);

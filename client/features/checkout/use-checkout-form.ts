@@ -9,6 +9,7 @@ import { checkoutSteps, stepFields } from './checkout-steps';
 import type { CheckoutStep, CheckoutValues } from './checkout-steps';
 import { typedName } from './known-values';
 import { deliveriesOf } from './seller-deliveries';
+import { useChosenSellers } from './use-chosen-sellers';
 import { useAppliedCoupon } from './use-applied-coupon';
 
 /** Each seller has a choice of its own: the method for all of them is asked for and not sent. */
@@ -35,6 +36,7 @@ interface ReviewOptions extends Pick<CheckoutFormOptions, 'cart'> {
  * for.
  */
 function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
+  const sellers = useChosenSellers();
   const [offered, setOffered] = useState(cart.groups);
   const isPickup = values.deliveryMethod === 'PICKUP';
   const review = useCheckoutCartQuery({
@@ -42,6 +44,7 @@ function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
       delivery: { upazilaId: isPickup ? null : Number(values.upazilaId) || null },
       deliveries: deliveriesOf(offered, values),
       couponCode: couponCode || null,
+      ...sellers,
     },
     skip: !isOpen,
     fetchPolicy: 'cache-and-network',

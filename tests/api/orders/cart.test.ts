@@ -1,7 +1,7 @@
 /** The user's stored cart: filled, changed, merged at login, priced on every read. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { listedProduct } from '../../support/build-orders';
+import { listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 import { type Cart, MERGE_CART, problemsOf, READ_CART, REMOVE_LINE, SET_LINE } from './support/cart-api';
 
@@ -32,6 +32,27 @@ describe('the cart of a user', () => {
     expect(removed.data.removeCartLine.groups[0]?.lines.map(({ id }) => id)).toEqual([onion.id]);
     expect((await read(buyer)).lineCount).toBe(1);
     expect((await read(await consumer(app))).lineCount).toBe(0);
+  });
+
+  it('is read of some sellers alone; what is ordered of it leaves it, the rest stays', async () => {
+    const buyer = await consumer(app);
+    const other = await approvedProducer(app);
+    const [potato, onion] = [await listedProduct(app, producer), await listedProduct(app, other, { name: 'Onion' })];
+    for (const { id } of [potato, onion]) await set(buyer, { productId: id, quantity: '2' });
+    const of = async (sellerIds: string[] | null) =>
+      (
+        await app.call<{ cart: { lineCount: number; groups: { lines: { product: { id: string } }[] }[] } }>(
+          'cart',
+          { sellerIds },
+          'lineCount groups { lines { product { id } } }',
+          as(buyer),
+        )
+      ).data.cart;
+    const idsOf = ({ groups }: Awaited<ReturnType<typeof of>>) => groups.flatMap(({ lines }) => lines.map(({ product }) => product.id));
+    expect(idsOf(await of([other.id]))).toEqual([onion.id]);
+    expect([(await of(['no id'])).lineCount, (await of([])).lineCount, (await of(null)).lineCount]).toEqual([0, 0, 2]);
+    await placedOrder(app, { buyer, lines: [{ product: onion, quantity: '2' }] });
+    expect(idsOf(await of(null))).toEqual([potato.id]);
   });
 
   it('reports a price that changed since the line was added, until it is seen [S6]', async () => {

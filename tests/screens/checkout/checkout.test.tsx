@@ -21,6 +21,14 @@ describe('checkout', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /upazila/i })).toHaveValue('511'));
   });
 
+  it('of the sellers that were ticked in the cart asks for their lines alone, on every step [S6]', async () => {
+    const { user, server, address } = open('/checkout?sellers=seller-1');
+    await user.click(await next());
+    await waitFor(() => expect(address()).toBe('/checkout?sellers=seller-1&step=delivery'));
+    const asked = server.calls.filter(({ field }) => field === 'cart').map(({ args }) => args.sellerIds);
+    expect(new Set(asked.map((ids) => JSON.stringify(ids)))).toEqual(new Set(['["seller-1"]']));
+  });
+
   it('offers to order once the sums are there to be read, not before [S6]', async () => {
     let tell: (known: object) => void = () => undefined;
     const review = new Promise<object>((resolve) => (tell = resolve));

@@ -1,5 +1,6 @@
 import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { limits } from '../../../../schema/values/limits';
 import { buyingRoles } from '../../../../schema/values/accounts/trade';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
@@ -39,8 +40,10 @@ export class CartResolver {
       description: 'How the part of each seller is to be handed over; at most 50.',
     })
     deliveries?: DeliveryChoiceInput[] | null,
+    @Arg('sellerIds', () => [ID], { nullable: true, description: 'Only the lines of these sellers, at most 50; all where it is null.' })
+    sellerIds?: string[] | null,
   ): Promise<Cart> {
-    return this.carts.read(viewer, { ...delivery, deliveries }, couponCode);
+    return this.carts.read(viewer, { ...delivery, deliveries }, couponCode, sellerIds?.slice(0, limits.cartLines));
   }
 
   @Operation({ keys: 'READ_ORDERS', visitors: 'cart' })

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
 import { assertMay } from '../../../platform/security/assert-policy';
-import { cartLines, mergeCartLines, removeCartLines, type SeenLine, setCartLine } from './cart.store';
+import { cartLines, cartLinesOf, mergeCartLines, removeCartLines, type SeenLine, setCartLine } from './cart.store';
 import { withProblems } from './cart-problems';
 import type { Cart } from '../pricing/cart.types';
 import { mayBuy } from '../orders/order.policy';
@@ -33,10 +33,16 @@ export class CartService {
     private readonly coupons: CouponRedemptionService,
   ) {}
 
-  /** A coupon is only checked: it is redeemed with the purchase. */
-  async read(viewer: Viewer, delivery: WantedDelivery | null, couponCode?: string | null): Promise<Cart> {
+  /** A coupon is only checked: it is redeemed with the purchase. `sellerIds` leaves the lines of all others out. */
+  async read(
+    viewer: Viewer,
+    delivery: WantedDelivery | null,
+    couponCode?: string | null,
+    sellerIds?: readonly string[] | null,
+  ): Promise<Cart> {
     assertMay(mayBuy(viewer));
-    const stored = await this.pricing.quote(await cartLines(this.db, viewer.id), viewer, delivery);
+    const wanted = sellerIds ? await cartLinesOf(this.db, viewer.id, sellerIds.filter(isUuid)) : await cartLines(this.db, viewer.id);
+    const stored = await this.pricing.quote(wanted, viewer, delivery);
     const cart = withProblems(
       stored,
       stored.problems.map((problem) => ({ ...problem, path: null })), // no one sent these lines

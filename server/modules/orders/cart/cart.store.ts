@@ -7,7 +7,7 @@ import type { WantedLine } from '../pricing/sale-item';
 
 const line = columns({
   productId: column('product_id', text),
-  quantity: column('quantity', decimal),
+  quantity: column('cart_lines.quantity', decimal),
   seenPrice: column('seen_price', nullable(decimal)),
   seenName: column('seen_name', nullable(text)),
 });
@@ -16,6 +16,9 @@ const line = columns({
 export type SeenLine = WantedLine & { readonly seenPrice: string; readonly seenName: string };
 
 const OF_USER = (list: string) => `SELECT ${list} FROM cart_lines WHERE user_id = $1 ORDER BY added_at, product_id`;
+const OF_SELLERS = (list: string) => `
+  SELECT ${list} FROM cart_lines JOIN products p ON p.id = product_id
+  WHERE user_id = $1 AND p.seller_id = ANY ($2::uuid[]) ORDER BY added_at, product_id`;
 const SET = `
   INSERT INTO cart_lines (user_id, product_id, quantity, seen_price, seen_name)
   SELECT $1, $2::uuid, $3, $4, $6 WHERE (SELECT count(*) FROM cart_lines WHERE user_id = $1 AND product_id <> $2::uuid) < $5
@@ -32,6 +35,11 @@ const REMOVE = 'DELETE FROM cart_lines WHERE user_id = $1 AND product_id = ANY($
 /** In the order in which they were put in. */
 export function cartLines(db: Db, userId: string): Promise<WantedLine[]> {
   return select(db, line, OF_USER, [userId]);
+}
+
+/** The same of these sellers alone. */
+export function cartLinesOf(db: Db, userId: string, sellerIds: readonly string[]): Promise<WantedLine[]> {
+  return select(db, line, OF_SELLERS, [userId, sellerIds]);
 }
 
 /** Puts a line in, or changes it. False when the cart is full. */
