@@ -1,8 +1,9 @@
-/** The name by which the others of a basket know someone: no full name. */
+/** Names by which strangers know someone: no full name. */
 
-import { normalised } from '../../../schema/text/normalised';
-import { withoutEnd } from '../../../schema/text/trim-end';
-import { limits } from '../../../schema/values/limits';
+import { normalised } from './normalised';
+import { withoutEnd } from './trim-end';
+import { closedAccountName } from '../values/accounts/closing';
+import { limits } from '../values/limits';
 
 /** Titles before most names in Bangladesh. */
 const TITLES = new Set(
@@ -46,4 +47,15 @@ const TITLES = new Set(
 export function firstNameOf(name: string): string {
   const parts = normalised(name, limits.nameLength).split(/\s+/);
   return parts.find((part) => !TITLES.has(withoutEnd(part.toLowerCase(), '.:'))) ?? parts[0] ?? '';
+}
+
+/** 'Md. Ayesha Yasmin' → 'Ayesha Y.', 'শিরিন সুলতানা' → 'শিরিন সু.': how strangers read who wrote a review or a question. */
+export function publicNameOf(name: string): string {
+  if (name === closedAccountName) return name;
+  const first = firstNameOf(name);
+  const parts = normalised(name, limits.nameLength).split(/\s+/);
+  const last = parts.at(-1) ?? '';
+  if (parts.indexOf(first) === parts.length - 1) return first;
+  const [initial] = new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(last);
+  return initial ? `${first} ${initial.segment}.` : first;
 }

@@ -1,6 +1,7 @@
 /** The delivery of a shared parcel: shares in proportion to the weights, exact to the paisa. */
 import fc from 'fast-check';
-import { firstNameOf } from '../../server/modules/baskets/first-name';
+import { closedAccountName } from '../../schema/values/accounts/closing';
+import { firstNameOf, publicNameOf } from '../../schema/text/first-name';
 import { shareFee } from '../../server/modules/orders/basket-checkout/shared-fee';
 
 const paisa = (amount: string) => Math.round(Number(amount) * 100);
@@ -45,5 +46,19 @@ describe('the first name', () => {
     ['Rahman Traders', 'Rahman'],
   ])('of %s is %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first);
+  });
+});
+
+describe('the name that strangers read', () => {
+  it.each([
+    ['Ayesha Yasmin', 'Ayesha Y.'],
+    ['Md. Rahim Uddin', 'Rahim U.'],
+    ['মোছাঃ শিরিন সুলতানা', 'শিরিন সু.'],
+    ['Salma', 'Salma'],
+    ['Md. Salma', 'Salma'],
+    ['Md.', 'Md.'],
+    [closedAccountName, closedAccountName],
+  ])('for %s is %s', (name, shown) => {
+    expect(publicNameOf(name)).toBe(shown);
   });
 });

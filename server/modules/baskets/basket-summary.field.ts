@@ -8,7 +8,7 @@ import { SellersService } from '../accounts/follows/sellers.service';
 import { BasketViewsService } from './basket-views.service';
 import type { BasketRow } from './baskets.store';
 import { SharedBasketSummary } from './baskets.types';
-import { firstNameOf } from './first-name';
+import { firstNameOf } from '../../../schema/text/first-name';
 
 @injectable()
 @Resolver(() => SharedBasketSummary)

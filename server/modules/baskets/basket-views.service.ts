@@ -10,7 +10,7 @@ import type { SharedQuote } from '../orders/basket-checkout/shared-pricing.servi
 import { BasketQuotesService, partOf } from './basket-quotes.service';
 import type { SharedBasketParticipant, SharedBasketPart, SharedBasketTotals } from './baskets.types';
 import type { BasketParticipant, BasketRow } from './baskets.store';
-import { firstNameOf } from './first-name';
+import { firstNameOf } from '../../../schema/text/first-name';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()

@@ -35,7 +35,7 @@ export class ProductQuestion {
   @ForeignKey(() => User)
   authorId!: string;
 
-  @Field(() => String, { description: 'The name of the user who asks.' })
+  /** In full; who reads how much of it, the resolver decides. */
   authorName!: string;
 
   @Field(() => String, { name: 'text', description: 'The question; phone numbers and links are masked.' })

@@ -20,6 +20,10 @@ export const mayReadOwnQuestions = (viewer: Viewer): boolean => isSellingRole(vi
 
 export const isSellerOf = (viewer: Viewer | null, { sellerId }: { readonly sellerId: string }): boolean => viewer?.id === sellerId;
 
+/** Whoever asks is a stranger to the seller; programs of admins read no full names of people. */
+export const mayReadAuthorOf = (viewer: Viewer | null, { authorId }: Pick<ProductQuestion, 'authorId'>): boolean =>
+  viewer?.id === authorId || (viewer?.role === Role.ADMIN && !viewer.apiKey);
+
 export const isHidden = ({ hiddenAt }: Pick<ProductQuestion, 'hiddenAt'>): boolean => hiddenAt !== null;
 
 /** Once; the reply can be corrected for a day, unless an admin hid it. */

@@ -1,12 +1,13 @@
 import { Args, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { publicNameOf } from '../../../schema/text/first-name';
 import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
 import { Authorized } from '../../platform/graphql/authorized';
 import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';
 import type { Page } from '../../platform/paging/page';
 import type { Viewer } from '../../platform/security/viewer';
 import { ProductQuestion } from './product-question.entity';
-import { isHidden, isOpenToReply, isSellerOf } from './question.policy';
+import { isHidden, isOpenToReply, isSellerOf, mayReadAuthorOf } from './question.policy';
 import { QuestionReader } from './question-reader.service';
 import {
   AskArgs,
@@ -72,6 +73,13 @@ export class QuestionsResolver {
   @Mutation(() => ProductQuestion, { description: 'Admin: hides a question or its reply, with a reason that the audit trail records.' })
   hideQuestion(@CurrentViewer() viewer: Viewer, @Args(() => HideQuestionArgs) args: HideQuestionArgs): Promise<ProductQuestion> {
     return this.questions.hide(viewer, args);
+  }
+
+  @FieldResolver(() => String, {
+    description: "The name of the user who asks: in full for themselves and admins, 'Ayesha Y.' for everyone else.",
+  })
+  authorName(@Root() question: ProductQuestion, @MaybeViewer() viewer: Viewer | null): string {
+    return mayReadAuthorOf(viewer, question) ? question.authorName : publicNameOf(question.authorName);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer, its seller, may reply or change the reply now.' })

@@ -5,6 +5,7 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { publicNameOf } from '../../../schema/text/first-name';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { QuestionPart } from '../../../schema/values/market/questions';
 import { serverLimits } from '../../../schema/values/server-limits';
@@ -112,7 +113,7 @@ export class QuestionsService {
       senderId: viewer.id,
       type: NotificationType.QUESTION_ASKED,
       textKey: isTexted ? 'questionAsked' : 'questionAskedAgain',
-      params: { buyer: viewer.name, product: product.name },
+      params: { buyer: publicNameOf(viewer.name), product: product.name, secondProduct: product.secondProduct },
       link: `/product/${product.id}`,
     });
   }

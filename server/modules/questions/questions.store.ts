@@ -9,6 +9,7 @@ import { sellerNameOf } from '../accounts/users/accounts.service';
 const asked = columns({
   id: column('p.id', text),
   name: column('p.name', text),
+  secondProduct: column("coalesce(p.second_name, '')", text),
   sellerId: column('p.seller_id', text),
   audience: column('p.audience', oneOf(Audience)),
 });

@@ -1,5 +1,6 @@
 import { Arg, Args, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
+import { publicNameOf } from '../../../schema/text/first-name';
 import { Role, sellingRoles } from '../../../schema/values/accounts/roles';
 import { buyingRoles } from '../../../schema/values/accounts/trade';
 import { Authorized } from '../../platform/graphql/authorized';
@@ -7,7 +8,7 @@ import type { Viewer } from '../../platform/security/viewer';
 import { CurrentViewer, MaybeViewer } from '../../platform/graphql/viewer-param';
 import { Review } from './reading/review.entity';
 import { EditReviewInput, ReviewInput } from './review.inputs';
-import { isAuthorOf, isEditable, isHidden, isOpenToReply, isSellerOf, mayHideReviews } from './reading/review.policy';
+import { isAuthorOf, isEditable, isHidden, isOpenToReply, isSellerOf, mayHideReviews, mayReadAuthorOf } from './reading/review.policy';
 import { HideReviewArgs, ReplyArgs } from './reading/review.types';
 import { ReviewChangesService } from './review-changes.service';
 import { ReviewsService } from './reviews.service';
@@ -53,6 +54,13 @@ export class ReviewsResolver {
   @Mutation(() => Review, { description: 'Takes a review out of every list and average, with a reason that the audit trail records.' })
   hideReview(@CurrentViewer() viewer: Viewer, @Args(() => HideReviewArgs) { reviewId, reason }: HideReviewArgs): Promise<Review> {
     return this.changes.hide(viewer, reviewId, reason);
+  }
+
+  @FieldResolver(() => String, {
+    description: "The buyer's name: in full for its author, its seller and admins, 'Ayesha Y.' for everyone else.",
+  })
+  authorName(@Root() review: Review, @MaybeViewer() viewer: Viewer | null): string {
+    return mayReadAuthorOf(viewer, review) ? review.authorName : publicNameOf(review.authorName);
   }
 
   @FieldResolver(() => Boolean, { description: 'May the viewer, its author, change it now?' })

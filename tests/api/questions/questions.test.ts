@@ -3,6 +3,7 @@
  * are listed.
  */
 import { serverLimits } from '../../../schema/values/server-limits';
+import { publicNameOf } from '../../../schema/text/first-name';
 import { startTestApp, type TestApp } from '../../support/app';
 import { account, admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { type Goods, listedProduct } from '../../support/build-orders';
@@ -73,9 +74,11 @@ const texted = () =>
 
 it('a user asks, the seller replies once, and everyone reads both [K4]', async () => {
   const { id } = await asked(buyer);
-  const question = { text: 'Is it washed?', productName: 'Diamant Potato', authorName: buyer.name, reply: null };
+  const question = { text: 'Is it washed?', productName: 'Diamant Potato', authorName: publicNameOf(buyer.name), reply: null };
   expect((await list()).nodes).toEqual([expect.objectContaining({ ...question, productId: item.id, canReply: false })]);
   expect((await list(seller)).nodes[0]?.canReply).toBe(true);
+  const namesFor = async (readers: TestAccount[]) => Promise.all(readers.map(async (one) => (await list(one)).nodes[0]?.authorName));
+  expect(await namesFor([buyer, chief, seller])).toEqual([buyer.name, buyer.name, publicNameOf(buyer.name)]);
   expect(await mine(false)).toMatchObject({ totalCount: 1, nodes: [{ id }] });
   expect((await reply(seller, id)).data.replyToQuestion).toMatchObject({ reply: 'Yes, twice.', canReply: true });
   expect((await reply(seller, id, 'Yes, three times.')).code).toBeNull();
@@ -119,10 +122,10 @@ it('notifies the seller in their language, by SMS at most once an hour, and the 
   await asked(other);
   const asks = { type: 'QUESTION_ASKED', link: `/product/${item.id}` };
   expect(await inbox(seller)).toEqual([
-    { ...asks, message: `${other.name} has a question about Diamant Potato.` },
-    { ...asks, message: `${buyer.name} has a question about Diamant Potato.` },
+    { ...asks, message: `${publicNameOf(other.name)} has a question about Diamant Potato.` },
+    { ...asks, message: `${publicNameOf(buyer.name)} has a question about Diamant Potato.` },
   ]);
-  expect((await inbox(seller, 'bn'))[0]?.message).toBe(`Diamant Potato নিয়ে প্রশ্ন করেছেন ${other.name}।`);
+  expect((await inbox(seller, 'bn'))[0]?.message).toBe(`Diamant Potato নিয়ে প্রশ্ন করেছেন ${publicNameOf(other.name)}।`);
   expect(await texted()).toHaveLength(1);
   await app.db.query("UPDATE product_questions SET created_at = now() - interval '61 minutes' WHERE id = $1", [id]);
   await asked(buyer);

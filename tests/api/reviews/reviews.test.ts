@@ -1,4 +1,5 @@
 /** Rating what was delivered: once a line, by its buyer, with the averages in step. */
+import { publicNameOf } from '../../../schema/text/first-name';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, type Goods, listedProduct, placedOrder } from '../../support/build-orders';
@@ -10,7 +11,7 @@ const PRODUCT = `query ($id: ID!, $first: Int, $after: String, $offset: Int) { p
 interface Reviews {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  nodes: { stars: number; text: string | null }[];
+  nodes: { stars: number; text: string | null; authorName: string }[];
 }
 interface Shown {
   product: {
@@ -55,10 +56,14 @@ describe('a review', () => {
     expect((await show(potato)).reviews).toMatchObject({
       totalCount: 2,
       nodes: [
-        { stars: 4, text: null, authorName: second.buyer.name },
-        { stars: 5, text: 'Fresh and clean', authorName: first.buyer.name },
+        { stars: 4, text: null, authorName: publicNameOf(second.buyer.name) },
+        { stars: 5, text: 'Fresh and clean', authorName: publicNameOf(first.buyer.name) },
       ],
     });
+    const namesFor = async ({ token }: { token: string }) =>
+      (await app.gql<Shown>(PRODUCT, { id: potato.id }, { token })).data.product.reviews.nodes.map(({ authorName }) => authorName);
+    expect(await namesFor(sells)).toEqual([second.buyer.name, first.buyer.name]);
+    expect(await namesFor(first.buyer)).toEqual([publicNameOf(second.buyer.name), first.buyer.name]);
   });
 
   it('notifies the seller [N2]', async () => {

@@ -39,7 +39,7 @@ export class Review {
   @Column('varchar', { length: 1000, nullable: true })
   body!: string | null;
 
-  @Field(() => String, { description: "The buyer's name." })
+  /** In full; who reads how much of it, the resolver decides. */
   authorName!: string;
 
   @Field(() => String, { nullable: true, description: "The seller's reply." })
