@@ -67,7 +67,7 @@ export class ProductGradingService {
         userId: product.sellerId,
         type: NotificationType.PRODUCT_DECIDED,
         textKey: 'productGraded',
-        params: { product: product.name, grade, reason },
+        params: { product: product.name, secondProduct: product.secondProduct, grade, reason },
         link: sitePages.sellPosts[product.sellerRole].path,
         imageId: product.imageId,
       });

@@ -95,7 +95,7 @@ export class ProductModerationService {
   private async followed(
     tx: EntityManager,
     admin: Viewer,
-    { id, name, imageId, sellerId, sellerRole }: LockedProduct,
+    { id, name, secondProduct, imageId, sellerId, sellerRole }: LockedProduct,
     action: 'product.hidden' | 'product.restored',
     reason: string,
   ): Promise<void> {
@@ -105,7 +105,7 @@ export class ProductModerationService {
       userId: sellerId,
       type: NotificationType.PRODUCT_DECIDED,
       textKey: action === 'product.hidden' ? 'productHidden' : 'productRestored',
-      params: { product: name, reason },
+      params: { product: name, secondProduct, reason },
       link: sitePages.sellPosts[sellerRole].path,
       imageId,
     });

@@ -11,6 +11,7 @@ import { isForEveryone } from '../visible-products.query';
 const product = columns({
   id: column('p.id', text),
   name: column('p.name', text),
+  secondProduct: column("coalesce(p.second_name, '')", text),
   /** The names of the product in both languages. */
   searchedBy: column(`concat_ws(' ', p.name, p.second_name)`, text),
   categorySlug: column('p.category_slug', text),

@@ -61,11 +61,11 @@ export class BackInStockService {
     const due = await takeDueAlerts(tx, productIds);
     await this.notifications.notifyEach(
       tx,
-      due.map(({ userId, productId, product, imageId }) => ({
+      due.map(({ userId, productId, product, secondProduct, imageId }) => ({
         userId,
         type: NotificationType.BACK_IN_STOCK,
         textKey: 'backInStock',
-        params: { product },
+        params: { product, secondProduct },
         link: `/product/${productId}`,
         imageId,
       })),

@@ -14,6 +14,7 @@ const notified = columns({
   userId: column('u.id', text),
   productId: column('p.id', text),
   product: column('p.name', text),
+  secondProduct: column("coalesce(p.second_name, '')", text),
   imageId: column('p.main_image_id', nullable(text)),
 });
 

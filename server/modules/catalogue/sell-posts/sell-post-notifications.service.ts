@@ -20,11 +20,11 @@ export class SellPostNotificationsService {
     const recipients = await productsWithSellers(tx, productIds);
     await this.notifications.notifyEach(
       tx,
-      recipients.map(({ productId, product, imageId, sellerId }) => ({
+      recipients.map(({ productId, product, secondProduct, imageId, sellerId }) => ({
         userId: sellerId,
         type: NotificationType.PRODUCT_APPROVED,
         textKey: 'productApproved',
-        params: { product },
+        params: { product, secondProduct },
         link: `/product/${productId}`,
         imageId,
       })),
@@ -55,11 +55,11 @@ export class SellPostNotificationsService {
     const recipients = await productsWithSellers(tx, productIds);
     await this.notifications.notifyEach(
       tx,
-      recipients.map(({ product, imageId, sellerId, sellerRole }) => ({
+      recipients.map(({ product, secondProduct, imageId, sellerId, sellerRole }) => ({
         userId: sellerId,
         type: NotificationType.POST_ENDED,
         textKey: 'postEnded',
-        params: { product },
+        params: { product, secondProduct },
         link: `${sitePages.sellPosts[sellerRole].path}?tab=ENDED`,
         imageId,
       })),

@@ -12,6 +12,7 @@ import { isForEveryone } from '../visible-products.query';
 const product = columns({
   productId: column('p.id', text),
   product: column('p.name', text),
+  secondProduct: column("coalesce(p.second_name, '')", text),
   imageId: column('p.main_image_id', nullable(text)),
   sellerId: column('p.seller_id', text),
   sellerRole: column('s.role', oneOf(sellingRoles)),
@@ -21,6 +22,7 @@ const announcement = columns({
   seller: column(sellerNameOf('s'), text),
   productId: column('p.id', text),
   product: column('p.name', text),
+  secondProduct: column("coalesce(p.second_name, '')", text),
   /** The note of a seller's own unit. */
   unit: column(`CASE WHEN p.unit = '${Unit.OTHERS}' THEN coalesce(p.custom_unit_note, p.unit) ELSE p.unit END`, text),
   imageId: column('p.main_image_id', nullable(text)),
@@ -34,7 +36,7 @@ const ANNOUNCE = (list: string) => `
   fresh AS (
     UPDATE products p SET announced_at = clock.now FROM clock
     WHERE p.id = ANY ($1::uuid[]) AND (p.announced_at IS NULL OR p.announced_at <= clock.now - make_interval(hours => $3))
-    RETURNING p.id, p.seller_id, p.name, p.unit, p.custom_unit_note, p.price, p.audience, p.main_image_id
+    RETURNING p.id, p.seller_id, p.name, p.second_name, p.unit, p.custom_unit_note, p.price, p.audience, p.main_image_id
   )
   SELECT ${list} FROM fresh p
   JOIN users s ON s.id = p.seller_id AND s.status = 'APPROVED'

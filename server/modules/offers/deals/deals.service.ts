@@ -74,7 +74,8 @@ export class DealsService {
       const id = isProposal ? await this.store.propose(tx, deal) : await this.store.add(tx, deal, product.price);
       await this.idempotency.saveResult(tx, key, admin.id, id);
       await this.record(tx, admin, 'deal.created', id, reason, { productId, percent, financedBy, ...(marketBudget && { marketBudget }) });
-      const params = { product: product.name, percent, from: dhakaDay(deal.from ?? new Date()), until: dhakaDay(endsAt), reason };
+      const window = { from: dhakaDay(deal.from ?? new Date()), until: dhakaDay(endsAt) };
+      const params = { ...namesOf(product), percent, ...window, reason };
       await this.notify(tx, product, { ...about(product), textKey: isProposal ? 'dealProposed' : 'dealMade', params });
       return this.reader.byId(tx, admin, id);
     });
@@ -97,7 +98,7 @@ export class DealsService {
       if (!(await this.store.end(tx, id))) throw conflict('deal.ended', { status: (await this.reader.byId(tx, admin, id)).state });
       await this.record(tx, admin, 'deal.ended', id, reason);
       const textKey = row.state === 'PROPOSED' ? 'dealWithdrawn' : 'dealEnded';
-      if (product) await this.notify(tx, product, { ...about(product), textKey, params: { product: product.name, reason } });
+      if (product) await this.notify(tx, product, { ...about(product), textKey, params: { ...namesOf(product), reason } });
       return this.reader.byId(tx, admin, id);
     });
   }
@@ -118,6 +119,8 @@ export class DealsService {
     return this.notifications.notify(tx, { ...notification, userId: sellerId });
   }
 }
+
+const namesOf = ({ name, secondProduct }: DealtProduct) => ({ product: name, secondProduct });
 
 function about({ sellerRole, imageId }: DealtProduct) {
   return { type: NotificationType.PRODUCT_DECIDED, link: sitePages.deals[sellerRole].path, imageId };

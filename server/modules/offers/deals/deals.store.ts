@@ -99,6 +99,7 @@ const deals: List<DealRow> = {
 const dealtProduct = columns({
   productId: column('p.id', text),
   name: column('p.name', text),
+  secondProduct: column("coalesce(p.second_name, '')", text),
   price: column('p.price', decimal),
   /** The least quantity that is sold, or one unit. */
   leastQuantity: column(
