@@ -50,7 +50,7 @@ export function Component() {
                 {ofLots('labels')}
               </ButtonAnchor>
             )}
-            <LotTrace code={lot.code} />
+            <LotTrace code={lot.code} forPrograms={role !== 'PRODUCER'} />
             {lot.state === 'RECALLED' && (
               <ButtonLink look="outline" to={paths.recall(lot.code)}>
                 {ofLots('list')}

@@ -3,6 +3,7 @@ import { roleLabels } from '../../../schema/values/accounts/roles';
 import { type RecallHoldersQuery, useRecallCsvLazyQuery, useRecallHoldersQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { Button } from '../../ui/buttons/button';
 import { DateText } from '../../ui/display/moment';
 import { QueryState } from '../../ui/feedback/query-state';
@@ -81,11 +82,12 @@ function HoldersPage({ code, after, onChange }: RecallHoldersProps & { after: st
   );
 }
 
-function OneHolder({ holder, onChange }: { holder: Holder; onChange: () => void }) {
+function OneHolder({ holder: stored, onChange }: { holder: Holder; onChange: () => void }) {
   const t = useMessages(messages);
   const ofLots = useMessages(lotTexts);
   const ofProblems = useMessages(problemTexts);
   const format = useFormat();
+  const holder = useReadable()(stored);
   const [asking, setAsking] = useState(false);
   const amount = (quantity: string) => format.quantity(quantity, holder.unit, holder.customUnitNote);
   /** The seller's own unit is explained once. */

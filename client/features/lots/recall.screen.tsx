@@ -52,12 +52,12 @@ export function Component() {
 function RecallSheet({ recall, onChange }: { recall: Recall; onChange: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const readable = useReadable();
-  const amount = (quantity: string) => format.quantity(quantity, recall.lot.unit, recall.lot.customUnitNote);
+  const lot = useReadable()(recall.lot);
+  const amount = (quantity: string) => format.quantity(quantity, lot.unit, lot.customUnitNote);
   return (
     <div className="lots">
       <section className="panel lot">
-        <h2 data-own-text>{readable(recall.lot).name}</h2>
+        <h2 data-own-text>{lot.name}</h2>
         <p className="recall-progress">
           <strong>{t('progress', { found: amount(recall.found), all: amount(recall.quantity) })}</strong>
         </p>

@@ -5,6 +5,7 @@ import { type RecalledStock_LotFragment, useSetStockMutation, useStockOnHandLazy
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
@@ -32,8 +33,9 @@ export function RecalledStock({ lots, onChange }: RecalledStockProps) {
   );
 }
 
-function OneStock({ lot, onChange }: { lot: RecalledStock_LotFragment; onChange: () => void }) {
+function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; onChange: () => void }) {
   const t = useMessages(messages);
+  const lot = useReadable()(stored);
   const ofLots = useMessages(lotTexts);
   const ofHistory = useMessages(historyTexts);
   const format = useFormat();

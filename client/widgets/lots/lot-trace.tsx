@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { textFor } from '../../../schema/values/catalogue/product-text';
 import { gradeNames } from '../../../schema/values/catalogue/grades';
 import { type LotTraceQuery, useLotCsvLazyQuery, useLotEpcisLazyQuery, useLotTraceQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
@@ -17,8 +18,14 @@ type Trace = NonNullable<LotTraceQuery['traceLot']>;
 type Step = Trace['steps'][number];
 const directions = ['BACKWARD', 'FORWARD'] as const;
 
+interface LotTraceProps {
+  code: string;
+  /** Offers the file that programs of traders and authorities exchange (EPCIS) as well. */
+  forPrograms?: boolean;
+}
+
 /** A button that shows where a lot came from and to whom it went. */
-export function LotTrace({ code }: { code: string }) {
+export function LotTrace({ code, forPrograms = false }: LotTraceProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +36,7 @@ export function LotTrace({ code }: { code: string }) {
       {isOpen && (
         <Dialog open place="sheet" title={t('traceTitle', { code })} onClose={() => setOpen(false)}>
           <TraceSteps code={code} skip={0} />
-          <LotFiles code={code} />
+          <LotFiles code={code} forPrograms={forPrograms} />
         </Dialog>
       )}
     </>
@@ -37,7 +44,7 @@ export function LotTrace({ code }: { code: string }) {
 }
 
 /** The whole trace as a file: for a spreadsheet, and for programs of other traders and of authorities. */
-function LotFiles({ code }: { code: string }) {
+function LotFiles({ code, forPrograms }: Required<LotTraceProps>) {
   const t = useMessages(messages);
   const [readCsv] = useLotCsvLazyQuery({ fetchPolicy: 'no-cache' });
   const [readEpcis] = useLotEpcisLazyQuery({ fetchPolicy: 'no-cache' });
@@ -52,7 +59,7 @@ function LotFiles({ code }: { code: string }) {
   return (
     <div className="row-card-actions">
       <ExportCsv load={loadCsv} />
-      <ExportCsv load={loadEpcis} label={t('epcis')} />
+      {forPrograms && <ExportCsv load={loadEpcis} label={t('epcis')} />}
     </div>
   );
 }
@@ -93,6 +100,7 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
 function UnitChanges({ changes }: { changes: Trace['unitChanges'] }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const noteOf = (note: string | null, second: string | null) => note && textFor(format.language, note, second);
   if (changes.length === 0) return null;
   return (
     <section>
@@ -102,9 +110,10 @@ function UnitChanges({ changes }: { changes: Trace['unitChanges'] }) {
           <li key={`${change.fromCode} ${change.code}`}>
             <p data-own-text>{t('unitChange', { from: change.fromCode, to: change.code })}</p>
             <p className="caption">
-              {format.quantity(change.fromQuantity, change.fromUnit, change.fromCustomUnitNote)}
+              {format.quantity(change.fromQuantity, change.fromUnit, noteOf(change.fromCustomUnitNote, change.fromSecondUnitNote))}
               {' → '}
-              {format.quantity(change.quantity, change.unit, change.customUnitNote)} · {format.date(change.changedAt)}
+              {format.quantity(change.quantity, change.unit, noteOf(change.customUnitNote, change.secondUnitNote))} ·{' '}
+              {format.date(change.changedAt)}
             </p>
           </li>
         ))}
@@ -133,8 +142,8 @@ function StepsOf({ direction, steps }: { direction: Step['direction']; steps: re
 function OneStep({ step }: { step: Step }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const readable = useReadable();
-  const amount = (quantity: string) => format.quantity(quantity, step.unit, step.customUnitNote);
+  const product = useReadable()(step);
+  const amount = (quantity: string) => format.quantity(quantity, product.unit, product.customUnitNote);
   const when = step.deliveredAt ? format.date(step.deliveredAt) : t('onTheWay');
   const harvest = harvestDays(step, format.date);
   return (
@@ -143,7 +152,7 @@ function OneStep({ step }: { step: Step }) {
         <strong data-own-text>{t('step', { seller: step.sellerName, buyer: step.buyerName ?? '' })}</strong>
       </p>
       <p>
-        {amount(step.quantity)} · <span data-own-text>{readable(step).name}</span> · {step.trackingNumber} · {when}
+        {amount(step.quantity)} · <span data-own-text>{product.name}</span> · {step.trackingNumber} · {when}
       </p>
       <p className="caption">
         <span data-own-text>{t('lot', { code: step.code })}</span>

@@ -18,6 +18,7 @@ const stepColumns = {
   secondName: column('line.second_name', nullable(text)),
   unit: column('line.unit', oneOf(Unit)),
   customUnitNote: column('line.custom_unit_note', nullable(text)),
+  secondUnitNote: column('line.second_unit_note', nullable(text)),
   quantity: column('trim_scale(share.quantity)', decimal),
   returned: column('trim_scale(share.returned)', decimal),
   sellerName: column(OWNER_NAME, text),
@@ -40,7 +41,6 @@ const fileSteps = columns({
   category: column('p.category_slug', text),
   districtId: column('lot.district_id', nullable(int)),
   upazilaId: column('lot.upazila_id', nullable(int)),
-  secondUnitNote: column('line.second_unit_note', nullable(text)),
   shippedAt: column(
     "(SELECT min(m.created_at) FROM stock_movements m WHERE m.order_line_id = line.id AND m.kind = 'TAKE')",
     nullable(instant),

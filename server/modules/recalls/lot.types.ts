@@ -126,6 +126,9 @@ export class LotTraceStep {
   @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS.' })
   customUnitNote!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'That explanation in a second language.' })
+  secondUnitNote!: string | null;
+
   @Field(() => DecimalScalar, { description: 'How much of the lot the line was taken from, with what came back later.' })
   quantity!: string;
 
@@ -174,6 +177,9 @@ export class LotUnitChange {
   @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS, before.' })
   fromCustomUnitNote!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'That explanation in a second language.' })
+  fromSecondUnitNote!: string | null;
+
   @Field(() => DecimalScalar, { description: 'How much was left of it, in the unit before.' })
   fromQuantity!: string;
 
@@ -185,6 +191,9 @@ export class LotUnitChange {
 
   @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS, of that lot.' })
   customUnitNote!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'That explanation in a second language.' })
+  secondUnitNote!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How much that lot began with, of all lots that went on in it, in its unit.' })
   quantity!: string;

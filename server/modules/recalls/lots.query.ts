@@ -104,6 +104,10 @@ export function lotViewsByIds(db: Db, ids: readonly string[]): Promise<LotView[]
   return select(db, lots.columns, BY_IDS, [ids]);
 }
 
+/** SQL: the seller's own unit in a second language; a lot keeps the first alone, and its product may have another by now. */
+export const secondUnitNoteOf = (lot: 'lot' | 'before'): string =>
+  `(SELECT own.second_unit_note FROM products own WHERE own.id = ${lot}.product_id AND own.custom_unit_note = ${lot}.custom_unit_note)`;
+
 const inStock = columns({
   productId: column('lot.product_id', text),
   code: column('lot.code', text),

@@ -8,7 +8,7 @@ import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select,
 import type { Db } from '../../platform/db/sql';
 import { SAME_STOCK } from './lot-holds.store';
 import { BACKWARD } from './lot-trace.query';
-import { OWNER_NAME } from './lots.query';
+import { OWNER_NAME, secondUnitNoteOf } from './lots.query';
 
 const unitChanges = columns({
   fromCode: column('before.code', text),
@@ -17,10 +17,12 @@ const unitChanges = columns({
   sellerName: column(OWNER_NAME, text),
   fromUnit: column('before.unit', oneOf(Unit)),
   fromCustomUnitNote: column('before.custom_unit_note', nullable(text)),
+  fromSecondUnitNote: column(secondUnitNoteOf('before'), nullable(text)),
   fromQuantity: column('trim_scale(c.quantity)', decimal),
   code: column('lot.code', text),
   unit: column('lot.unit', oneOf(Unit)),
   customUnitNote: column('lot.custom_unit_note', nullable(text)),
+  secondUnitNote: column(secondUnitNoteOf('lot'), nullable(text)),
   quantity: column('trim_scale(coalesce(c.lot_quantity, lot.added))', decimal),
   changedAt: column('c.created_at', instant),
 });

@@ -91,7 +91,7 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
   const product = <TextLink to={paths.adminProducts({ q: readable(lot).name })}>{readable(lot).name}</TextLink>;
   return (
     <LotCard lot={lot} product={product} withSeller>
-      <LotTrace code={code} />
+      <LotTrace code={code} forPrograms />
       {lot.state === 'RECALLED' && (
         <ButtonLink look="outline" to={paths.recall(code)}>
           {ofLots('list')}

@@ -26,7 +26,7 @@ import {
 import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 import { affectedLots } from '../lot-holds.store';
-import { OWNER_NAME } from '../lots.query';
+import { OWNER_NAME, secondUnitNoteOf } from '../lots.query';
 import { FOUND, MISSING, MOST_TO_STATE, NOT_PASSED_ON, OUT, SHARE_OF, STATED } from '../recalled/recalled-sales.query';
 
 /** SQL: what of a recalled part a trader listed again or sold, of the receipt that the part came with. */
@@ -43,6 +43,7 @@ const holders = columns({
   secondName: column('lot.second_name', nullable(text)),
   unit: column('lot.unit', oneOf(Unit)),
   customUnitNote: column('lot.custom_unit_note', nullable(text)),
+  secondUnitNote: column(secondUnitNoteOf('lot'), nullable(text)),
   sellerName: column(OWNER_NAME, text),
   lineId: column('line.id', text),
   orderId: column('o.id', text),

@@ -39,6 +39,9 @@ export class RecallHolder {
   @Field(() => String, { nullable: true, description: 'The seller’s explanation of the unit OTHERS.' })
   customUnitNote!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'That explanation in a second language.' })
+  secondUnitNote!: string | null;
+
   @Field({ description: 'Who sold it, by the name of that time.' })
   sellerName!: string;
 

@@ -51,8 +51,8 @@ export class RecallRefundsService {
     const orderIds = await markToNotify(tx, NOTIFIED);
     if (orderIds.length === 0) return 0;
     const buyers = await recallBuyers(tx, orderIds);
-    const notices = buyers.map(({ buyerId: userId, orderId, order, product, ...recipient }): AddressedNotification => {
-      const content = { type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, order } } as const;
+    const notices = buyers.map(({ buyerId: userId, orderId, order, product, secondProduct, ...recipient }): AddressedNotification => {
+      const content = { type: NotificationType.ORDER_CHANGED, textKey: 'lotRecalled', params: { product, secondProduct, order } } as const;
       return { userId, recipient, ...content, link: `/orders/${orderId}` };
     });
     const sent = await this.notifications.notifyEach(tx, notices);

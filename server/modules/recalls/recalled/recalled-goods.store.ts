@@ -110,6 +110,7 @@ const buyer = columns({
   order: column('o.tracking_number', text),
   buyerId: column('o.buyer_id', text),
   product: column('min(line.product_name)', text),
+  secondProduct: column("coalesce((array_agg(line.second_name ORDER BY line.product_name))[1], '')", text),
   ...recipientColumns('buyer', NotificationType.ORDER_CHANGED),
 });
 const BUYERS = (list: string) => `
