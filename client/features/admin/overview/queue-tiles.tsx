@@ -50,10 +50,15 @@ const urgent: ReadonlySet<Queue['key']> = new Set([
   'webhooksFailing',
 ]);
 
-/** Each figure is the way to the list that is so long. `today` is the day of Dhaka, yyyy-mm-dd. */
+/** Nobody waits for these: they follow the work. */
+const figures: ReadonlySet<Queue['key']> = new Set(['productsHidden', 'approvedToday', 'suspendedToday', 'suspended', 'accounts']);
+
+/**
+ * Each figure is the way to the list that is so long: those that someone waits for first, then the other work, then
+ * mere figures. Lists in which nothing is are folded. `today` is the day of Dhaka, yyyy-mm-dd.
+ */
 export function QueueTiles({ overview, today }: { overview: Overview; today: string }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const queues: readonly Queue[] = [
     { key: 'waiting', icon: <ShieldCheck aria-hidden />, to: paths.approvals() },
     { key: 'waitingLate', icon: <Clock aria-hidden />, to: paths.approvals({ late: 1 }) },
@@ -77,8 +82,28 @@ export function QueueTiles({ overview, today }: { overview: Overview; today: str
     { key: 'suspended', icon: <UserX aria-hidden />, to: paths.adminUsers({ status: 'SUSPENDED' }) },
     { key: 'accounts', icon: <Users aria-hidden />, to: paths.adminUsers() },
   ];
+  const rankOf = ({ key }: Queue) => (urgent.has(key) ? 0 : figures.has(key) ? 2 : 1);
+  const full = queues.filter(({ key }) => overview[key] > 0).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const empty = queues.filter(({ key }) => overview[key] === 0);
   return (
-    <ul className="tiles queue-tiles" aria-label={t('queues')}>
+    <>
+      {!full.some(({ key }) => !figures.has(key)) && <p className="caption">{t('nothingWaits')}</p>}
+      <Tiles queues={full} overview={overview} label={t('queues')} />
+      {empty.length > 0 && (
+        <details className="queue-empty">
+          <summary>{t('emptyQueues', { count: empty.length })}</summary>
+          <Tiles queues={empty} overview={overview} label={t('emptyQueues', { count: empty.length })} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Tiles({ queues, overview, label }: { queues: readonly Queue[]; overview: Overview; label: string }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <ul className="tiles queue-tiles" aria-label={label}>
       {queues.map(({ key, icon, to }) => (
         <li key={key}>
           <Link className="tile queue-tile" to={to} data-urgent={urgent.has(key) && overview[key] > 0}>
