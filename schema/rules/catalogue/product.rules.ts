@@ -24,6 +24,7 @@ import {
   requiredWhole,
 } from '../shared/fields';
 import type { MessageKey } from '../../messages/text';
+import { harvestDate } from './sell-post.rules';
 
 const stock = { min: limits.minQuantity, max: limits.maxStock };
 const price = { min: 1, max: limits.maxPrice };
@@ -107,6 +108,9 @@ export const addProductRules = object({
   categorySlug: requiredText(key('product.category'), limits.slugLength),
   addToSellPost: sellPost(key('product.sellPost')),
 });
+
+/** What is asked of a new product alone: the day on which its first stock was harvested, where it is known. */
+export const newProductRules = addProductRules.shape({ harvestedOn: harvestDate });
 
 const missing = key('product.fillRequired');
 

@@ -1,4 +1,5 @@
-import { addProductRules } from '../../../../schema/rules/catalogue/product.rules';
+import { newProductRules } from '../../../../schema/rules/catalogue/product.rules';
+import { dhakaDay } from '../../../../schema/rules/catalogue/sell-post.rules';
 import { useAddProductMutation } from '../../../generated/graphql';
 import type { MyProduct_ProductFragment } from '../../../generated/graphql';
 import type { Failure } from '../../../platform/apollo/read-error';
@@ -8,6 +9,7 @@ import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useErrorText } from '../../../platform/i18n/use-error-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { DraftOffer } from '../../../ui/feedback/draft-offer';
+import { DateField } from '../../../ui/fields/date-field';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
@@ -44,8 +46,8 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
   const guard = usePriceGuard();
   const weekMedian = useWeekMedian();
   const form = useRulesForm({
-    rules: addProductRules,
-    initialValues: start,
+    rules: newProductRules,
+    initialValues: { ...start, harvestedOn: '' },
     submit: async (input) => {
       const { name, unit, customUnitNote, price } = input;
       if (!(await guard.ask([{ name, unit, customUnitNote, after: price, ...(await weekMedian(input)) }]))) return null;
@@ -79,7 +81,10 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
             {isDesktop && <ProductPreview images={images} />}
           </div>
           <div className="panel">
-            <ProductFields noteLabel="explainQuantity" />
+            <ProductFields
+              noteLabel="explainQuantity"
+              harvest={<DateField name="harvestedOn" label={t('harvestDay')} hint={t('harvestDayHint')} max={dhakaDay(new Date())} />}
+            />
           </div>
         </div>
         <div className="form-foot">

@@ -26,10 +26,12 @@ interface ProductFieldsProps {
   relisted?: boolean;
   /** The form shows this element below the price; an edit shows the running deal there. */
   underPrice?: ReactNode;
+  /** The day of the harvest, which is asked for with the first stock alone. */
+  harvest?: ReactNode;
 }
 
 /** Name, quantity with its unit, price, description, category, sale: the same for adding and editing. */
-export function ProductFields({ noteLabel, relisted = false, underPrice }: ProductFieldsProps) {
+export function ProductFields({ noteLabel, relisted = false, underPrice, harvest }: ProductFieldsProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { values } = useForm();
@@ -50,6 +52,7 @@ export function ProductFields({ noteLabel, relisted = false, underPrice }: Produ
           />
         )}
       </div>
+      {harvest}
       {relisted && <AsReceived />}
       {unit === Unit.OTHERS && !relisted && <OwnUnitFields noteLabel={t(noteLabel)} typedMin={stored ? '0' : undefined} />}
       {unit !== Unit.OTHERS && takesUnitWeight(unit) && <UnitWeightField unit={unitFacts[unit][format.language]} />}

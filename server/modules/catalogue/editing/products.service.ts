@@ -35,6 +35,7 @@ import {
 import { mayAddProducts, mayOwnProducts } from '../products/product.policy';
 import type { ProductView } from '../products/product.types';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
+import { showHarvest } from '../sell-posts/sell-posts.store';
 import { StockMovementKind } from '../stock/stock-movement.entity';
 import { isSameMeasure } from '../stock/measured';
 import { StockService } from '../stock/stock.service';
@@ -43,6 +44,9 @@ interface ProductEdit extends ProductChange {
   readonly version?: number | null;
   readonly tiersAbovePrice?: TierChange | null;
 }
+
+/** `harvestedOn`: the day of its first stock, where it was given. */
+type NewProduct = ProductDraft & { readonly harvestedOn?: string | null };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -63,11 +67,11 @@ export class ProductsService {
    * Under a key that was used before, the product that was added then: the same images and texts again are the same
    * request.
    */
-  async add(viewer: Viewer, draft: ProductDraft, key?: RequestKey | null): Promise<ProductView> {
+  async add(viewer: Viewer, { harvestedOn, ...draft }: NewProduct, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayAddProducts(viewer));
     assertCategory(draft, 'product.category');
     const id = await inTransaction(this.db, async (tx) => {
-      const request = { userId: viewer.id, operation: 'addProduct', body: inFixedOrder(draft) };
+      const request = { userId: viewer.id, operation: 'addProduct', body: inFixedOrder({ ...draft, ...(harvestedOn && { harvestedOn }) }) };
       const made = await this.idempotency.resultOf(tx, key, request);
       if (made) return made;
       const imageIds = await this.images.usable(tx, { ownerId: viewer.id, imageIds: draft.imageIds });
@@ -80,8 +84,10 @@ export class ProductsService {
         reservedDelta: '0',
         orderLineId: null,
         actorId: viewer.id,
+        ...(harvestedOn && { harvestedOn }),
       });
       if (draft.addToSellPost) await this.sellPosts.set(tx, productId, true);
+      if (harvestedOn) await showHarvest(tx, productId, harvestedOn);
       await this.idempotency.saveResult(tx, key, viewer.id, productId);
       this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
       return productId;

@@ -1,13 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { TierChange } from '../../../../schema/values/catalogue/catalogue';
 import { Unit } from '../../../../schema/values/catalogue/units';
+import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import { addProductRules, changeProductRules } from '../../../../schema/rules/catalogue/product.rules';
+import { changeProductRules, newProductRules } from '../../../../schema/rules/catalogue/product.rules';
 import { OptionalProductFields } from './optional-product-fields.types';
 import '../catalogue.enums';
 
-@Rules(addProductRules)
+@Rules(newProductRules)
 @InputType({ description: 'A new product.' })
 export class AddProductInput extends OptionalProductFields {
   @Field({ description: 'Name of the product.' })
@@ -33,6 +34,9 @@ export class AddProductInput extends OptionalProductFields {
 
   @Field({ description: 'Put it on the market?' })
   addToSellPost!: boolean;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which this stock, its first lot, was harvested.' })
+  harvestedOn?: string | null;
 
   @Field(() => [ID], { description: 'Ids from uploadImage, the first is the main image.' })
   imageIds!: string[];
