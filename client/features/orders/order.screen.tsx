@@ -93,7 +93,7 @@ export function Component() {
       )}
       <MoneyAhead order={order} />
       <RefusalContest order={order} />
-      <DeliveredProblems order={order} place="TOP" />
+      <DeliveredProblems order={order} reader="BUYER" place="TOP" />
       <SellerSuspended order={order} />
       <HandoverCode code={order.handoverCode} isPickup={order.deliveryMethod === 'PICKUP'} />
       <PayPanel order={order} />
@@ -114,7 +114,7 @@ export function Component() {
         </section>
         <PurchaseSide order={order} isPaidAbove={Boolean(order.payTo)} />
       </div>
-      <DeliveredProblems order={order} place="END" />
+      <DeliveredProblems order={order} reader="BUYER" place="END" />
       <OrderMessages orderId={order.id} side="BUYER" />
       <Receipt order={order} />
       {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}

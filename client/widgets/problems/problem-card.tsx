@@ -18,17 +18,21 @@ const tones: Readonly<Record<Problem_ProblemFragment['state'], BadgeTone>> = {
   WITHDRAWN: 'plain',
 };
 
+export type ProblemReader = 'BUYER' | 'SELLER';
+
 interface ProblemCardProps {
   problem: Problem_ProblemFragment;
   /** Says whose reply is missing, in place of the state: it is the reader's own. */
   waitsText?: string | null;
+  /** Which side reads it, where that is known: 'you' instead of the buyer. */
+  reader?: ProblemReader;
   /** Identifies the order if the card is not on the order's page. */
   about?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows a problem, its state and deadline, and the remedies that were requested, offered, and agreed or decided. */
-export function ProblemCard({ problem, waitsText, about, children }: ProblemCardProps) {
+export function ProblemCard({ problem, waitsText, reader, about, children }: ProblemCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const remedyText = useRemedyText();
@@ -45,9 +49,17 @@ export function ProblemCard({ problem, waitsText, about, children }: ProblemCard
       </div>
       {about}
       <div>
-        <p>{t('wants', { what: remedyText(wantedRemedy, remedy ? wantedAmount : sumOf(problem, wantedRemedy, wantedAmount)) })}</p>
+        <p>
+          {t(reader === 'BUYER' ? 'youWant' : 'wants', {
+            what: remedyText(wantedRemedy, remedy ? wantedAmount : sumOf(problem, wantedRemedy, wantedAmount)),
+          })}
+        </p>
         {offeredRemedy && (
-          <p>{t('offers', { what: remedyText(offeredRemedy, remedy ? offeredAmount : sumOf(problem, offeredRemedy, offeredAmount)) })}</p>
+          <p>
+            {t(reader === 'SELLER' ? 'youOffer' : 'offers', {
+              what: remedyText(offeredRemedy, remedy ? offeredAmount : sumOf(problem, offeredRemedy, offeredAmount)),
+            })}
+          </p>
         )}
         {remedy && <p>{t(isDecided ? 'decided' : 'agreed', { what: remedyText(remedy, Number(refunded) > 0 ? refunded : null) })}</p>}
       </div>

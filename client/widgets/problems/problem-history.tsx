@@ -2,6 +2,7 @@ import type { Problem_ProblemFragment, ProblemEntry_EntryFragment } from '../../
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DateText } from '../../ui/display/moment';
+import type { ProblemReader } from './problem-card';
 import { useRemedyText } from './problem-texts';
 import './problems.css';
 import { messages } from './problems.messages';
@@ -13,22 +14,23 @@ interface ProblemHistoryProps {
   entries: readonly Entry[];
   /** The problem is about this line, or about the whole order if it is null. */
   line: Line;
+  reader?: ProblemReader;
 }
 
 /** The entries of a problem, oldest first. */
-export function ProblemHistory({ entries, line }: ProblemHistoryProps) {
+export function ProblemHistory({ entries, line, reader }: ProblemHistoryProps) {
   return (
     <ol className="problem-history">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <HistoryEntry entry={entry} line={line} />
+          <HistoryEntry entry={entry} line={line} reader={reader} />
         </li>
       ))}
     </ol>
   );
 }
 
-function HistoryEntry({ entry, line }: { entry: Entry; line: Line }) {
+function HistoryEntry({ entry, line, reader }: { entry: Entry; line: Line; reader?: ProblemReader }) {
   const t = useMessages(messages);
   const format = useFormat();
   const remedyText = useRemedyText();
@@ -36,7 +38,7 @@ function HistoryEntry({ entry, line }: { entry: Entry; line: Line }) {
   return (
     <>
       <p>
-        <strong>{action === 'ESCALATE' ? t('didESCALATE') : `${t(actor)} ${t(`did${action}`)}`}</strong>
+        <strong>{action === 'ESCALATE' ? t('didESCALATE') : `${t(actor === reader ? 'you' : actor)} ${t(`did${action}`)}`}</strong>
         {remedy && ` · ${remedyText(remedy, amount)}`}
         {quantity && line && `, ${format.quantity(quantity, line.unit, line.customUnitNote)}`}
       </p>

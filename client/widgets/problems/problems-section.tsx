@@ -1,7 +1,7 @@
 import { useOrderProblemsQuery } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { ProblemCard } from './problem-card';
+import { ProblemCard, type ProblemReader } from './problem-card';
 import { ProblemSteps } from './problem-steps';
 import { ProblemHistory } from './problem-history';
 import './problems.css';
@@ -13,12 +13,13 @@ export type ProblemsPlace = 'TOP' | 'END';
 
 interface ProblemsSectionProps {
   orderId: string;
+  reader: ProblemReader;
   /** Without it the section stands where it is, whatever its state. */
   place?: ProblemsPlace;
 }
 
 /** Problems with a delivered order: their history, and a report while there is time. Nothing where there is neither. */
-export function ProblemsSection({ orderId, place }: ProblemsSectionProps) {
+export function ProblemsSection({ orderId, reader, place }: ProblemsSectionProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const { data, refetch } = useOrderProblemsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
@@ -35,8 +36,8 @@ export function ProblemsSection({ orderId, place }: ProblemsSectionProps) {
       {Number(order.refunded) > 0 && <p>{t('refunded', { amount: format.money(order.refunded) })}</p>}
       <div className="problem-list">
         {order.problems.map((problem) => (
-          <ProblemCard key={problem.id} problem={problem}>
-            <ProblemHistory entries={problem.entries} line={problem.line} />
+          <ProblemCard key={problem.id} problem={problem} reader={reader}>
+            <ProblemHistory entries={problem.entries} line={problem.line} reader={reader} />
             <ProblemSteps problem={problem} orderId={order.id} onDone={refresh} />
           </ProblemCard>
         ))}

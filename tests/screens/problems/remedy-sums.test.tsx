@@ -56,6 +56,7 @@ it('a seller sees it before agreeing', async () => {
     answers: { order: one },
   });
   expect(await screen.findByText(`ক্রেতা চান: ${full}`)).toBeInTheDocument();
+  expect(screen.getByText(`ক্রেতা চান: ${full}`).closest('.problems-place')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'মেনে নিন' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(full);
 });

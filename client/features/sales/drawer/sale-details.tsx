@@ -66,7 +66,7 @@ export function SaleDetails({ order, controls }: SaleDetailsProps) {
       {order.refusalContest && (
         <Alert tone="info" title={t(`refusal${order.refusalContest.state}`, { reason: order.refusalContest.reason ?? '' })} />
       )}
-      <DeliveredProblems order={order} />
+      <DeliveredProblems order={order} reader="SELLER" />
       <section>
         <h2>{t('lines')}</h2>
         <SaleLines lines={order.lines} />
