@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import { CardIcon } from '../../ui/display/card-icon';
 import { Price } from '../../ui/display/money';
 import { ResponsiveImage } from '../../ui/images/responsive-image';
@@ -55,6 +56,7 @@ function Card({ product: stored, priority = false, offered = true, note, action 
   const product = useReadable()(stored);
   const off = percentOff(product);
   const { district } = product.seller;
+  const from = [district && format.name(district), sellerName(product.seller)].filter(Boolean).join(' · ');
   return (
     <article className="product-card">
       <div className="product-card-image">
@@ -80,13 +82,11 @@ function Card({ product: stored, priority = false, offered = true, note, action 
           )}
           {product.soldCount > 0 && <span>{t('sold', { count: format.compact(product.soldCount) })}</span>}
         </p>
-        {district && (
-          <p className="product-card-line">
-            <span className="one-line">
-              <CardIcon name="pin" size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {format.name(district)}
-            </span>
-          </p>
-        )}
+        <p className="product-card-line">
+          <span className="one-line">
+            <CardIcon name="pin" size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {from}
+          </span>
+        </p>
         {(offered || action) && <div className="product-card-actions">{action ?? <AddToCart product={product} />}</div>}
       </div>
     </article>

@@ -93,7 +93,10 @@ function SuggestionOption({ id, suggestion, isActive, onChoose }: SuggestionOpti
       <span className="suggestion-picture">
         <Picture suggestion={suggestion} />
       </span>
-      <span className="suggestion-name one-line">{suggestion.name}</span>
+      <span className="suggestion-name">
+        <span className="one-line">{suggestion.name}</span>
+        {suggestion.from && <span className="suggestion-from one-line">{suggestion.from}</span>}
+      </span>
       {suggestion.kind === 'recent' ? (
         <>
           <span className="visually-hidden">{t('recent')}</span>

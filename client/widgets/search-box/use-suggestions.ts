@@ -4,6 +4,7 @@ import { useRecentSearches } from '../../platform/device/recent-searches';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { useFormat } from '../../platform/format';
 import { paths } from '../../platform/paths';
+import { sellerName } from '../../platform/seller-name';
 import type { Suggestion } from './suggestion';
 
 const none: readonly Suggestion[] = [];
@@ -49,6 +50,7 @@ export function useMarketSuggestions(search: string): readonly Suggestion[] {
         key: `product ${product.id}`,
         kind: 'product' as const,
         name: product.name,
+        from: [sellerName(product.seller), product.seller.district && format.name(product.seller.district)].filter(Boolean).join(', '),
         note: format.price(product.price, product.unit, product.customUnitNote),
         image: product.image ?? null,
         to: paths.product(product.id),
