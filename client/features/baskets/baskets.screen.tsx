@@ -35,11 +35,16 @@ export function Component() {
         }
       >
         {({ sharedBaskets }) => (
-          <ul className="row-cards">
-            {sharedBaskets.map((one) => (
-              <BasketCard key={one.id} one={one} />
-            ))}
-          </ul>
+          <>
+            <ul className="row-cards">
+              {sharedBaskets.map((one) => (
+                <BasketCard key={one.id} one={one} />
+              ))}
+            </ul>
+            <p className="caption more-of-these">
+              {t('emptyText')} <TextLink to={paths.cart()}>{t('toCart')}</TextLink>
+            </p>
+          </>
         )}
       </QueryState>
     </Page>

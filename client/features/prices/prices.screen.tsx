@@ -44,7 +44,7 @@ export function Component() {
   const districts = (query.data ?? query.previousData)?.priceTrends.districts ?? [];
   const chosen = districts.find(({ district }) => district.id === filter.districtId)?.district;
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportCsv load={loadCsv} />}>
+    <Page title={t('title')} lead={t('lead')}>
       <PriceFilters districts={districts} />
       <QueryState query={query} loadingText={t('loading')} skeleton={<Skeleton height={360} />}>
         {({ priceTrends }) => (
@@ -65,6 +65,9 @@ export function Component() {
           </>
         )}
       </QueryState>
+      <div className="price-districts">
+        <ExportCsv load={loadCsv} />
+      </div>
       {role !== null && role !== Role.ADMIN && (
         <div className="price-districts">
           <PriceAlerts key={filter.category} categorySlug={filter.category} district={chosen ?? null} />

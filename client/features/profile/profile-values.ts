@@ -28,8 +28,9 @@ export function businessValues(account: ProfileAccount, documents: Documents | n
   };
 }
 
-const personalParts = ['email', 'division', 'address'] as const;
-const sellerParts = [...personalParts, 'nid', 'nameOfBusiness', 'production', 'productionType', 'tradeLicense'] as const;
+/** Where a buyer lives is in their delivery addresses. */
+const personalParts = ['email', 'division'] as const;
+const sellerParts = [...personalParts, 'address', 'nid', 'nameOfBusiness', 'production', 'productionType', 'tradeLicense'] as const;
 type ProfilePart = (typeof sellerParts)[number];
 
 /** Name and phone are always there: they count, so that no one starts at nothing. */

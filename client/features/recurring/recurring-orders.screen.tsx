@@ -29,11 +29,16 @@ export function Component() {
         }
       >
         {({ recurringOrders }) => (
-          <ul className="row-cards">
-            {recurringOrders.map((one) => (
-              <RecurringCard key={one.id} one={one} />
-            ))}
-          </ul>
+          <>
+            <ul className="row-cards">
+              {recurringOrders.map((one) => (
+                <RecurringCard key={one.id} one={one} />
+              ))}
+            </ul>
+            <p className="caption more-of-these">
+              {t('emptyText')} <TextLink to={paths.orders()}>{t('toOrders')}</TextLink>
+            </p>
+          </>
         )}
       </QueryState>
     </Page>

@@ -173,7 +173,7 @@ export const messages = defineMessages('storefront', {
     onlyThere: 'শুধু {{district}} থেকে',
     results: 'পণ্য',
     sort: 'সাজান',
-    RELEVANCE: 'সবচেয়ে বেশি মেলে',
+    RELEVANCE: 'বেশি মিল',
     NEWEST: 'নতুন আগে',
     PRICE_ASC: 'দাম: কম থেকে বেশি',
     PRICE_DESC: 'দাম: বেশি থেকে কম',

@@ -40,7 +40,7 @@ export const messages = defineMessages('delivery', {
     MORNING: 'সকাল (৮–১২টা)',
     AFTERNOON: 'দুপুর (১২–৪টা)',
     EVENING: 'সন্ধ্যা (৪–৮টা)',
-    anyDay: 'যেকোনো দিন, {{day}} থেকে',
+    anyDay: '{{day}} থেকে যেকোনো দিন',
     anyTime: 'যেকোনো সময়',
     SATURDAY: 'শনিবার',
     SUNDAY: 'রবিবার',
