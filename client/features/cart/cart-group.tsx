@@ -16,7 +16,7 @@ interface CartGroupProps {
   onQuantity: (line: CartLine, quantity: string) => Promise<Failure | null>;
   onKeep: (line: CartLine) => void;
   onRemove: (line: CartLine) => void;
-  /** Which sellers are ordered from; null where there is but one. */
+  /** The sellers that are ordered from; null where there is but one. */
   choice: SellerChoice | null;
   /** True for a user; a visitor has to log in before sharing. */
   mayShare: boolean;

@@ -4,7 +4,7 @@ import type { CartView_CartFragment } from '../../generated/graphql';
 import { cartLineInput } from '../../platform/cart/visitor-cart';
 
 export interface ChosenCart {
-  /** What would be ordered: all of it, or what the chosen sellers have in it. */
+  /** The order as it would be placed: all of it, or what the chosen sellers have in it. */
   readonly cart: CartView_CartFragment;
   /** The sellers that were chosen; null for all. */
   readonly sellerIds: readonly string[] | null;
@@ -15,7 +15,7 @@ export interface SellerChoice {
   readonly toggle: (sellerId: string, isChosen: boolean) => void;
 }
 
-/** Which sellers of a cart are ordered from now; the rest stays in the cart. */
+/** Chooses the sellers of a cart that are ordered from now; the rest stays in the cart. */
 export function useChosenSellers(): SellerChoice {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const toggle = (sellerId: string, isChosen: boolean) =>

@@ -24,7 +24,7 @@ interface ProblemCardProps {
   problem: Problem_ProblemFragment;
   /** Says whose reply is missing, in place of the state: it is the reader's own. */
   waitsText?: string | null;
-  /** Which side reads it, where that is known: 'you' instead of the buyer. */
+  /** The side that reads it, where that is known: 'you' instead of the buyer. */
   reader?: ProblemReader;
   /** Identifies the order if the card is not on the order's page. */
   about?: ReactNode;

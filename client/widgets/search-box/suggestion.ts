@@ -7,7 +7,7 @@ export interface Suggestion {
   readonly name: string;
   /** A price, a sum or a phone number, as text. */
   readonly note: string;
-  /** Who offers it and where, under its name. */
+  /** The seller and the district, under its name. */
   readonly from?: string;
   readonly image: ImageSource | null;
   /** In place of an image, for what is the viewer's own. */

@@ -109,7 +109,7 @@ export const addProductRules = object({
   addToSellPost: sellPost(key('product.sellPost')),
 });
 
-/** What is asked of a new product alone: the day on which its first stock was harvested, where it is known. */
+/** A new product is asked for one thing more: the day on which its first stock was harvested, where it is known. */
 export const newProductRules = addProductRules.shape({ harvestedOn: harvestDate });
 
 const missing = key('product.fillRequired');

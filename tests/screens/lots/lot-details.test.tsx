@@ -1,5 +1,6 @@
 /** Decisions about a lot, what left it without a sale, its files, all lots of the market, and the lots of an order. */
 import { screen, within } from '@testing-library/react';
+import { sitePages } from '../../../schema/values/site/site-routes';
 import { saveFile } from '../../../client/platform/save-file';
 import { order, orderLine } from '../support/market';
 import { account, renderApp } from '../support/render';
@@ -51,31 +52,32 @@ const lot = {
   ],
   removals: [{ id: 'r1', cause: 'COUNTED', quantity: '2.5', createdAt: '2026-11-20T08:00:00.000Z' }],
 };
-const openTrace = async (language: 'en' | 'bn', button: string) => {
+const openTrace = async (language: 'en' | 'bn', button: string, role: 'PRODUCER' | 'SUPERSALER' = 'PRODUCER') => {
   const file = { name: 'lot-MTGQVDM9XY34.jsonld', text: '{}', rowCount: 3, totalCount: 3 };
   const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [], unitChanges: [] }, lotEpcis: file };
-  const view = renderApp('/dashboard/producerLots?view=HELD', { account: account('PRODUCER'), language, answers });
+  const view = renderApp(`${sitePages.lots[role].path}?view=HELD`, { account: account(role), language, answers });
   await view.user.click(await screen.findByRole('button', { name: button }));
   return view;
 };
 
 afterEach(clearToasts);
 
-it('the trace shows who decided what and why, what left without a sale, and saves an EPCIS file', async () => {
-  const { user } = await openTrace('en', 'Where it went');
+it('the trace shows who decided what and why, what left without a sale, and saves a file for programs', async () => {
+  const { user } = await openTrace('en', 'Where it went', 'SUPERSALER');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Nothing of it was sold yet.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent(/Recall rehearsed · 0.02 seconds.*· Admin.*Put on hold.*Mould.*· Producer · Karim/);
   expect(dialog).toHaveTextContent(/Left without a sale.*2.5 KG · counted down by the seller/);
-  await user.click(within(dialog).getByRole('button', { name: 'EPCIS file' }));
+  await user.click(within(dialog).getByRole('button', { name: 'File for programs (EPCIS)' }));
   expect(await findToast('3 rows saved in lot-MTGQVDM9XY34.jsonld')).toBeInTheDocument();
   expect(saveFile).toHaveBeenCalledWith('lot-MTGQVDM9XY34.jsonld', '{}', 'application/ld+json');
 });
 
-it('in Bangla with its digits', async () => {
+it('in Bangla with its digits; a grower is offered no file for programs', async () => {
   await openTrace('bn', 'কোথায় গেছে');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/তুলে নেওয়ার মহড়া হয়েছে/)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: /EPCIS/ })).not.toBeInTheDocument();
   expect(dialog).toHaveTextContent(/০.০২ সেকেন্ড.*২.৫ কেজি · বিক্রেতা গুনে কম পেয়েছেন/);
 });
 

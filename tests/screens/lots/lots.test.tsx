@@ -134,6 +134,7 @@ it('says so where no lot has the code', async () => {
 it('shows how much of a recall was found, and takes what a buyer found by phone', async () => {
   const holder = {
     lotCode: lot.code,
+    name: 'Potato',
     unit: 'KG',
     customUnitNote: null,
     sellerName: 'Karim',
@@ -207,4 +208,19 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   expect(server.calls.find(({ field }) => field === 'stateFoundGoods')?.args).toEqual({
     input: { lineId: 'o1', quantity: '7', outcome: 'DESTROYED' },
   });
+});
+
+it('the trace writes a seller’s own unit in the language of the screen', async () => {
+  const own = { unit: 'OTHERS', customUnitNote: 'bundle', secondUnitNote: 'আঁটি' };
+  const change = { ...unitChange, fromUnit: 'OTHERS', fromCustomUnitNote: 'basket', fromSecondUnitNote: 'ঝুড়ি', ...own };
+  const answers = {
+    lots: { totalCount: 1, nodes: [lot] },
+    traceLot: { lot, hasMore: false, steps: [{ ...step, ...own }], unitChanges: [change] },
+  };
+  const { user } = await open('/dashboard/producerLots', 'PRODUCER', answers, 'bn');
+  await user.click(await screen.findByRole('button', { name: 'কোথায় গেছে' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/২৭.৫ আঁটি/)).toHaveTextContent('আলু');
+  expect(dialog).toHaveTextContent(/ঝুড়ি → .*আঁটি/);
+  expect(dialog).not.toHaveTextContent(/bundle|basket/);
 });
