@@ -62,6 +62,7 @@ describe('adding a product', () => {
   it('has every field; KG and 1 at first, seven units, 62 categories, sale unset [U2 U7]', async () => {
     await open();
     expect(box(/^Quantity/)).toHaveValue('1');
+    expect(screen.getByLabelText(/^Harvested on/)).toHaveAttribute('type', 'date');
     const unit = screen.getByRole('combobox', { name: /^Unit/ });
     expect(unit).toHaveDisplayValue('KG');
     expect(

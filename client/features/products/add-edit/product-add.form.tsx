@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { newProductRules } from '../../../../schema/rules/catalogue/product.rules';
 import { dhakaDay } from '../../../../schema/rules/catalogue/sell-post.rules';
 import { useAddProductMutation } from '../../../generated/graphql';
@@ -45,9 +46,10 @@ export function ProductAddForm({ start, onAdded, onFailed }: ProductAddFormProps
   const [addProduct] = useAppMutation(useAddProductMutation);
   const guard = usePriceGuard();
   const weekMedian = useWeekMedian();
+  const [initialValues] = useState<ProductValues>(() => ({ ...start, harvestedOn: '' }));
   const form = useRulesForm({
     rules: newProductRules,
-    initialValues: { ...start, harvestedOn: '' },
+    initialValues,
     submit: async (input) => {
       const { name, unit, customUnitNote, price } = input;
       if (!(await guard.ask([{ name, unit, customUnitNote, after: price, ...(await weekMedian(input)) }]))) return null;

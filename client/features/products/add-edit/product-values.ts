@@ -8,7 +8,11 @@ type FieldName = Exclude<keyof typeof addProductRules.fields, 'imageIds'>;
 /**
  * Holds the values of the product form, one for each field of its rules, as typed texts. `use-images` holds the images.
  */
-export type ProductValues = Record<FieldName, string> & { imageIds: readonly string[] };
+export type ProductValues = Record<FieldName, string> & {
+  imageIds: readonly string[];
+  /** The day of the first harvest, which only a new product is asked for. */
+  harvestedOn?: string;
+};
 
 const fieldNames = Object.keys(addProductRules.fields).filter((name): name is FieldName => name !== 'imageIds');
 
