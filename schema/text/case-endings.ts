@@ -1,7 +1,7 @@
 /**
  * Bangla case endings after a value that is only known when the text is filled. A text writes them with a hyphen
- * ('{{name}}-এর'); after a Bangla word they are joined to it as people write them ('রহিমের', 'সুলতানাকে', 'ঢাকায়'), after
- * digits, signs and other scripts the hyphen stays ('HB-1001-এর', '৳৫০-এর').
+ * ('{{name}}-এর'). After a Bangla word they are joined to it as people write them ('রহিমের', 'সুলতানাকে',
+ * 'ঢাকায়'); after digits, signs and other scripts the hyphen stays ('HB-1001-এর', '৳৫০-এর').
  */
 export type CaseEnding = 'এর' | 'কে' | 'এ' | 'তে';
 

@@ -49,7 +49,10 @@ export function firstNameOf(name: string): string {
   return parts.find((part) => !TITLES.has(withoutEnd(part.toLowerCase(), '.:'))) ?? parts[0] ?? '';
 }
 
-/** 'Md. Ayesha Yasmin' → 'Ayesha Y.', 'শিরিন সুলতানা' → 'শিরিন সু.': how strangers read who wrote a review or a question. */
+/**
+ * 'Md. Ayesha Yasmin' → 'Ayesha Y.', 'শিরিন সুলতানা' → 'শিরিন সু.': the name under a review or a question, as
+ * strangers read it.
+ */
 export function publicNameOf(name: string): string {
   if (name === closedAccountName) return name;
   const first = firstNameOf(name);

@@ -33,7 +33,7 @@ export function useChosenCart(cart: CartView_CartFragment, { isChosen }: SellerC
   const { data, previousData } = useVisitorCartQuoteQuery({
     variables: { lines, ...(upazilaId && { delivery: { upazilaId } }) },
     skip: isWhole || lines.length === 0,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'no-cache', // the cache knows one cart, the whole one
   });
   if (isWhole) return { cart, sellerIds: null };
   return { cart: (data ?? previousData)?.quoteCart ?? cart, sellerIds: groups.map(({ seller }) => seller.id) };

@@ -56,7 +56,8 @@ function Checkout({ owner, phone }: { owner: string; phone: string }) {
   const client = useApolloClient();
   const [saveCheckoutAddress] = useAppMutation(useSaveCheckoutAddressMutation);
   const account = useCheckoutAccountQuery();
-  const cart = useCheckoutCartQuery({ variables: useChosenSellers(), fetchPolicy: 'cache-and-network' });
+  const { sellers, fetchPolicy } = useChosenSellers();
+  const cart = useCheckoutCartQuery({ variables: sellers, fetchPolicy });
   const { place, loading: placing } = useShoppingPlace();
   const data = placing ? undefined : account.data && cart.data && { account: account.data, cart: cart.data.cart, place };
   const [done, setDone] = useState<PlacedPurchase | null>(null);

@@ -36,7 +36,7 @@ interface ReviewOptions extends Pick<CheckoutFormOptions, 'cart'> {
  * for.
  */
 function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
-  const sellers = useChosenSellers();
+  const { sellers, fetchPolicy } = useChosenSellers();
   const [offered, setOffered] = useState(cart.groups);
   const isPickup = values.deliveryMethod === 'PICKUP';
   const review = useCheckoutCartQuery({
@@ -47,7 +47,7 @@ function useReview({ cart, values, couponCode, isOpen }: ReviewOptions) {
       ...sellers,
     },
     skip: !isOpen,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy,
   });
   const quoted = review.data?.cart.groups;
   useEffect(() => {

@@ -15,8 +15,8 @@ interface DeliveredProblemsProps {
 }
 
 /**
- * Problems of an order once it is delivered; loaded then only. An open one is at the top: its place is kept free until it
- * is there, so that nothing moves under a finger.
+ * Problems of an order once it is delivered; loaded then only. An open one is at the top: its place is kept free until
+ * it is there, so that nothing moves under a finger.
  */
 export function DeliveredProblems({ order, reader, place }: DeliveredProblemsProps) {
   if (order.state !== 'DELIVERED') return null;

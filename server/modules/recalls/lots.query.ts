@@ -104,7 +104,7 @@ export function lotViewsByIds(db: Db, ids: readonly string[]): Promise<LotView[]
   return select(db, lots.columns, BY_IDS, [ids]);
 }
 
-/** SQL: the seller's own unit in a second language; a lot keeps the first alone, and its product may have another by now. */
+/** SQL: the seller's own unit in a second language: a lot keeps the first alone, its product may have another now. */
 export const secondUnitNoteOf = (lot: 'lot' | 'before'): string =>
   `(SELECT own.second_unit_note FROM products own WHERE own.id = ${lot}.product_id AND own.custom_unit_note = ${lot}.custom_unit_note)`;
 

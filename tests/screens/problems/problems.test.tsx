@@ -164,7 +164,7 @@ it('a seller names how much of a replacement is sent: all of the line at first, 
   await view.user.click(dialog.getByRole('button', { name: /^Send/ }));
   expect(await findToast('Saved')).toBeInTheDocument();
   expect(view.server.calls.find(({ field: name }) => name === 'sendReplacement')?.args).toMatchObject({ id: 'p1', quantity: '1.5' });
-  expect(await screen.findByText(/^· Replacement, 1\.5 KG$/)).toHaveTextContent('Seller sent the replacement · Replacement, 1.5 KG');
+  expect(await screen.findByText(/^· Replacement, 1\.5 KG$/)).toHaveTextContent('You sent the replacement · Replacement, 1.5 KG');
 });
 
 it('an admin reads both sides and decides that nothing is owed', async () => {

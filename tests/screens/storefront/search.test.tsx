@@ -91,7 +91,7 @@ describe('search', () => {
     for (const search of ['mango', 'red potato', 'rice']) recentSearches.add(search);
     const { user, server, address } = open('/consumer');
     await user.click(await box());
-    const names = () => screen.getAllByRole('option').map((option) => option.querySelector('.suggestion-name')?.textContent);
+    const names = () => screen.getAllByRole('option').map((option) => option.querySelector('.suggestion-name > .one-line')?.textContent);
     expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
     expect(names()).toEqual(['rice', 'red potato', 'mango']);
     expect(server.calls.some(({ field }) => field === 'searchSuggestions')).toBe(false);
