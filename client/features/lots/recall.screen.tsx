@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
+import { CountedAway } from '../../widgets/lots/counted-away';
 import '../../widgets/lots/lots.css';
 import { LotProblems } from './lot-problems';
 import { messages } from './lots.messages';
@@ -68,6 +69,11 @@ function RecallSheet({ recall, onChange }: { recall: Recall; onChange: () => voi
         <p className="caption">{t('since', { date: format.date(recall.recalledAt) })}</p>
         {recall.lot.reason && <p data-own-text>{recall.lot.reason}</p>}
       </section>
+      {recall.countedAway && recall.countedAway.length > 0 && (
+        <section className="panel lot">
+          <CountedAway goods={recall.countedAway} />
+        </section>
+      )}
       <RecalledStock lots={recall.lots} onChange={onChange} />
       <RecallHolders code={recall.lot.code} onChange={onChange} />
       <LotProblems code={recall.lot.code} />

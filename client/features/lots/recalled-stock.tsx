@@ -11,7 +11,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { DateText } from '../../ui/display/moment';
 import { Select } from '../../ui/inputs/select';
-import { messages as historyTexts } from '../../widgets/lots/lot-history.messages';
+import { RemovalText } from '../../widgets/lots/lot-history';
 import { messages as lotTexts } from '../../widgets/lots/lots.messages';
 import { messages } from './lots.messages';
 
@@ -37,7 +37,6 @@ function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; o
   const t = useMessages(messages);
   const lot = useReadable()(stored);
   const ofLots = useMessages(lotTexts);
-  const ofHistory = useMessages(historyTexts);
   const format = useFormat();
   const toast = useToast();
   const { account } = useSession();
@@ -60,9 +59,9 @@ function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; o
       <p>
         {ofLots('lot', { code: lot.code })} · {t('ownLeft', { quantity: amount(lot.remaining) })}
       </p>
-      {lot.removals.map(({ id, cause, quantity, createdAt }) => (
-        <p key={id} className="caption">
-          {amount(quantity)} · {ofHistory(cause)} · <DateText at={createdAt} />
+      {lot.removals.map((removal) => (
+        <p key={removal.id} className="caption">
+          <RemovalText lot={lot} removal={removal} /> · <DateText at={removal.createdAt} />
         </p>
       ))}
       {mayState && (

@@ -7,6 +7,23 @@ import { messages } from './lot-history.messages';
 
 type Lot = NonNullable<LotTraceQuery['traceLot']>['lot'];
 
+interface RemovalProps {
+  lot: Pick<Lot, 'unit' | 'customUnitNote'>;
+  removal: Pick<Lot['removals'][number], 'cause' | 'quantity'>;
+}
+
+/** What left a lot without a sale and why, or was counted in again: nobody reads a quantity below zero. */
+export function RemovalText({ lot, removal: { cause, quantity } }: RemovalProps) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const isBack = quantity.startsWith('-');
+  return (
+    <>
+      {format.quantity(isBack ? quantity.slice(1) : quantity, lot.unit, lot.customUnitNote)} · {t(isBack ? 'back' : cause)}
+    </>
+  );
+}
+
 /** Decisions about a lot, by whom and why, and quantities that left it without a sale; the latest first. */
 export function LotHistory({ lot }: { lot: Lot }) {
   const t = useMessages(messages);
@@ -38,13 +55,13 @@ export function LotHistory({ lot }: { lot: Lot }) {
         <section>
           <h3>{t('removals')}</h3>
           <ol className="lot-steps">
-            {lot.removals.map(({ id, cause, quantity, createdAt }) => (
-              <li key={id}>
+            {lot.removals.map((removal) => (
+              <li key={removal.id}>
                 <p>
-                  {format.quantity(quantity, lot.unit, lot.customUnitNote)} · {t(cause)}
+                  <RemovalText lot={lot} removal={removal} />
                 </p>
                 <p className="caption">
-                  <DateText at={createdAt} withTime />
+                  <DateText at={removal.createdAt} withTime />
                 </p>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { QueryState } from '../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../ui/feedback/skeleton';
 import { Dialog } from '../../ui/overlays/dialog';
 import { ExportCsv } from '../export-csv/export-csv';
+import { CountedAway } from './counted-away';
 import { harvestDays } from './lot-card';
 import { LotHistory } from './lot-history';
 import { messages } from './lots.messages';
@@ -89,6 +90,7 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
           ) : (
             traceLot?.hasMore && <Button onClick={() => setWantsMore(true)}>{t('more')}</Button>
           )}
+          {traceLot && skip === 0 && <CountedAway goods={traceLot.countedAway ?? []} />}
           {traceLot && skip === 0 && <LotHistory lot={traceLot.lot} />}
         </>
       )}

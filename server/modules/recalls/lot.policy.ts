@@ -21,6 +21,9 @@ export const mayDecide = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN
 export const mayReadHolders = (viewer: Viewer, { ownerId }: { readonly ownerId: string }): boolean =>
   ownerId === viewer.id || (viewer.role === Role.ADMIN && !viewer.apiKey);
 
+/** A guess about a seller is for those who decide. */
+export const mayReadCountedAway = (viewer: Viewer): boolean => viewer.role === Role.ADMIN;
+
 /** Programs of admins read no names of people: only of businesses, which the market shows. */
 export const mayReadBuyer = (viewer: Viewer, buyerRole: Role): boolean =>
   viewer.role !== Role.ADMIN || !viewer.apiKey || isBusinessBuyer(buyerRole);

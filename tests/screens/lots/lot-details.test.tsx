@@ -50,7 +50,10 @@ const lot = {
       seconds: null,
     },
   ],
-  removals: [{ id: 'r1', cause: 'COUNTED', quantity: '2.5', createdAt: '2026-11-20T08:00:00.000Z' }],
+  removals: [
+    { id: 'r2', cause: 'COUNTED', quantity: '-1.5', createdAt: '2026-11-20T09:00:00.000Z' },
+    { id: 'r1', cause: 'COUNTED', quantity: '2.5', createdAt: '2026-11-20T08:00:00.000Z' },
+  ],
 };
 const openTrace = async (language: 'en' | 'bn', button: string, role: 'PRODUCER' | 'SUPERSALER' = 'PRODUCER') => {
   const file = { name: 'lot-MTGQVDM9XY34.jsonld', text: '{}', rowCount: 3, totalCount: 3 };
@@ -67,7 +70,8 @@ it('the trace shows who decided what and why, what left without a sale, and save
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Nothing of it was sold yet.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent(/Recall rehearsed · 0.02 seconds.*· Admin.*Put on hold.*Mould.*· Producer · Karim/);
-  expect(dialog).toHaveTextContent(/Left without a sale.*2.5 KG · counted down by the seller/);
+  expect(dialog).toHaveTextContent(/Changed without a sale1.5 KG · counted in again by the seller.*2.5 KG · counted down by the seller/);
+  expect(dialog).not.toHaveTextContent('Not found');
   await user.click(within(dialog).getByRole('button', { name: 'File for programs (EPCIS)' }));
   expect(await findToast('3 rows saved in lot-MTGQVDM9XY34.jsonld')).toBeInTheDocument();
   expect(saveFile).toHaveBeenCalledWith('lot-MTGQVDM9XY34.jsonld', '{}', 'application/ld+json');
@@ -78,7 +82,28 @@ it('in Bangla with its digits; a grower is offered no file for programs', async 
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/তুলে নেওয়ার মহড়া হয়েছে/)).toBeInTheDocument();
   expect(within(dialog).queryByRole('button', { name: /EPCIS/ })).not.toBeInTheDocument();
-  expect(dialog).toHaveTextContent(/০.০২ সেকেন্ড.*২.৫ কেজি · বিক্রেতা গুনে কম পেয়েছেন/);
+  expect(dialog).toHaveTextContent(/০.০২ সেকেন্ড.*বদলেছে১.৫ কেজি · বিক্রেতা আবার গুনে পেয়েছেন.*২.৫ কেজি · বিক্রেতা গুনে কম পেয়েছেন/);
+});
+
+it('an admin reads in the trace and in the recall what was counted away, and which lots may have it', async () => {
+  const next = { ...lot, id: 'l2', code: 'MTGQVDM9XY35', quantity: '80', state: 'OPEN', openedAt: '2026-11-21T06:00:00.000Z' };
+  const away = { lot: { ...lot, isReceived: false }, quantity: '80', countedAt: '2026-11-20T08:00:00.000Z', mayBe: [next] };
+  const answers = {
+    heldLots: { totalCount: 0, nodes: [] },
+    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away] },
+    recall: { lot, recalledAt: '2026-11-22T08:00:00.000Z', quantity: '100', found: '0', lots: [], countedAway: [away] },
+    recallHolders: { totalCount: 0, endCursor: null, hasMore: false, holders: [] },
+    lotProblems: { endCursor: null, hasMore: false, problems: [] },
+  };
+  const text =
+    /80 KG of lot MTGQVDM9XY34, counted away on 20 Nov 2026.*Lot MTGQVDM9XY35 · Potato · 80 KG · in stock since 21 Nov 2026 · In stock/;
+  const { user } = renderApp(`/admin/recalls?code=${lot.code}`, { account: account('ADMIN'), answers });
+  await user.click(await screen.findByRole('button', { name: 'Where it went' }));
+  const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: `Lot ${next.code}` });
+  expect(link).toHaveAttribute('href', `/admin/recalls?code=${next.code}`);
+  expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  const recall = renderApp(`/dashboard/recalls/${lot.code}`, { account: account('ADMIN'), answers });
+  expect((await within(recall.container).findByRole('heading', { name: 'Not found' })).closest('section')).toHaveTextContent(text);
 });
 
 it('an admin lists all lots, by state, and those of one seller or product', async () => {

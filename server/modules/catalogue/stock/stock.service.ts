@@ -213,13 +213,15 @@ export class StockService {
   }
 
   /**
-   * A locked product is about to be deleted: what is not promised of it goes back to its receipt; a product of one's
-   * own retains its stock. CONFLICT where that is on hold, or was recalled and nobody said what became of it.
+   * A locked product is about to be deleted: what is not promised of it goes back to its receipt, or was counted away:
+   * nobody knows from then on where it is. CONFLICT where it is on hold, or was recalled and nobody said what became of
+   * it.
    */
   async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
     await this.lots.assertMayDelete(tx, productId);
-    const available = await this.store.relistedAvailable(tx, productId);
-    if (available !== null) await this.count(tx, { productId, onHandDelta: negative(available), actorId });
+    const level = await this.store.locked(tx, productId);
+    const available = level ? money(level.onHand).minus(level.reserved) : money(0);
+    if (available.gt(0)) await this.count(tx, { productId, onHandDelta: negative(available.toFixed()), actorId });
   }
 
   private async count(tx: EntityManager, counted: Pick<StockMove, 'productId' | 'onHandDelta' | 'actorId' | 'outcome'>): Promise<void> {

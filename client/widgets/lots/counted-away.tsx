@@ -1,0 +1,44 @@
+import type { CountedAway_GoodsFragment } from '../../generated/graphql';
+import { useFormat } from '../../platform/format';
+import { useMessages } from '../../platform/i18n/use-messages';
+import { useReadable } from '../../platform/i18n/use-readable';
+import { paths } from '../../platform/paths';
+import { TextLink } from '../../ui/buttons/text-link';
+import { messages } from './lot-history.messages';
+import { messages as lotTexts } from './lots.messages';
+
+/** For admins: goods that nobody found, since their seller counted them away, and lots that may have them. */
+export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragment[] }) {
+  const t = useMessages(messages);
+  const ofLots = useMessages(lotTexts);
+  const format = useFormat();
+  const readable = useReadable();
+  if (goods.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('away')}</h2>
+      <ol className="lot-steps">
+        {goods.map(({ lot, quantity, countedAt, mayBe }) => (
+          <li key={lot.id}>
+            <p>
+              {t(lot.isReceived ? 'notListed' : 'countedAway', {
+                code: lot.code,
+                quantity: format.quantity(quantity, lot.unit, lot.customUnitNote),
+                date: format.date(countedAt),
+              })}
+            </p>
+            {mayBe.length > 0 && <p className="caption">{t('mayBe')}</p>}
+            {mayBe.map((one) => (
+              <p key={one.id} className="caption">
+                <TextLink to={`${paths.page('adminRecalls')}?code=${one.code}`}>{ofLots('lot', { code: one.code })}</TextLink>
+                {' · '}
+                <span data-own-text>{readable(one).name}</span> · {format.quantity(one.quantity, one.unit, one.customUnitNote)}
+                {` · ${t('added', { date: format.date(one.openedAt) })} · ${ofLots(one.state)}`}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { LotView } from '../lot.types';
+
+@ObjectType({ description: 'Goods that their seller counted away without saying what became of them: nobody found them.' })
+export class CountedAway {
+  @Field(() => LotView, { description: 'The lot that they left.' })
+  lot!: LotView;
+
+  @Field(() => DecimalScalar, { description: 'How much, in the unit of the lot, less what was counted in again.' })
+  quantity!: string;
+
+  @Field(() => Date, { description: 'When, the last time.' })
+  countedAt!: Date;
+
+  @Field(() => [LotView], {
+    description:
+      'Lots that may have the same goods: of harvests that the same seller added in the same category on that day or within 30 days after it, the oldest 10.',
+  })
+  mayBe!: readonly LotView[];
+}
