@@ -3,7 +3,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 /** One audited action: who did what to which thing, and why; the table rejects UPDATE and DELETE. */
 @Index('audit_events_action', { synchronize: false }) // btree (action, created_at DESC, id DESC)
 @Index('audit_events_actor', { synchronize: false }) // btree (actor_id, created_at DESC, id DESC)
-@Index('audit_events_subject', { synchronize: false }) // btree (subject_type, subject_id, created_at DESC)
+@Index('audit_events_phone', { synchronize: false }) // btree ((details->>'phone')) WHERE (details->>'phone' IS NOT NULL)
+@Index('audit_events_subject', { synchronize: false }) // btree (subject_id, created_at DESC, id DESC)
 @Index('audit_events_time', { synchronize: false }) // btree (created_at DESC, id DESC)
 @Entity('audit_events')
 export class AuditEvent {
