@@ -1,7 +1,7 @@
 /**
  * The trace of a lot as CSV, a row for each sale: the key data elements of harvesting, shipping, receiving and
  * transforming that FSMA 204 asks for, a row for each lot that went on in another unit, and a row for each quantity
- * that left one of its lots, which the reader may read, without a sale. It has no names of buyers who are no business,
+ * that left one of its lots, which the reader may read, without a sale, or was counted in again. It has no names of buyers who are no business,
  * and no phones.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -18,6 +18,7 @@ import type { CsvFile } from '../../platform/csv/csv-file';
 import { type CsvColumns, writeColumns } from '../../platform/csv/csv-columns';
 import { csvDate } from '../../platform/csv/write-csv';
 import { notFound } from '../../platform/errors/common-errors';
+import { money } from '../../platform/money';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import { parseLabelCode } from '../catalogue/labels/labels.service';
@@ -31,7 +32,7 @@ import { type LotUnitChange, unitChangesOf } from './unit-changes.query';
 
 /** A sale has no cause, and a removal no seller's place, buyer or way; a lot that went on has neither. */
 interface TraceRow {
-  readonly direction: LotFileStep['direction'] | 'NEW_UNIT' | 'REMOVED';
+  readonly direction: LotFileStep['direction'] | 'NEW_UNIT' | 'REMOVED' | 'BACK';
   readonly quantity: LotFileStep['quantity'];
   readonly harvestedFrom: string | null;
   readonly harvestedUntil: string | null;
@@ -66,10 +67,13 @@ const COLUMNS: CsvColumns<TraceRow> = {
   'csv.madeLots': ({ sale, change }) => (change ? change.code : sale && sale.madeLots),
   'csv.removedOn': ({ removal, change }) => (change ? csvDate(change.changedAt) : removal && csvDate(removal.createdAt)),
   'csv.cause': ({ removal, change }, language) => {
-    const cause = change ? LotRemovalCause.NEW_UNIT : removal?.cause;
+    const cause = change ? LotRemovalCause.NEW_UNIT : removal && isBack(removal) ? 'BACK' : removal?.cause;
     return cause ? text(`csv.cause.${cause}`, language) : null;
   },
 };
+
+/** A seller counted in again what was counted away. */
+const isBack = ({ quantity }: LotRemovalRow): boolean => money(quantity).lt(0);
 
 /** Buyers who are no business have no name in the file. */
 const buyerText = ({ buyerRole, buyerName }: LotFileStep, language: Language): string | null =>
@@ -132,9 +136,9 @@ export class LotCsvService {
 function removalRow(lot: LotView, removal: LotRemovalRow, language: Language): TraceRow {
   const { code, harvestedFrom, harvestedUntil, grade, ownerName: seller } = lot;
   return {
-    direction: 'REMOVED',
+    direction: isBack(removal) ? 'BACK' : 'REMOVED',
     code,
-    quantity: removal.quantity,
+    quantity: money(removal.quantity).abs().toFixed(),
     harvestedFrom,
     harvestedUntil,
     grade,

@@ -96,7 +96,7 @@ export class LotEpcisService {
   /** Quantities that left these lots without a sale. */
   private async removals(lots: readonly EpcisLot[]): Promise<EpcisEvent[]> {
     const byId = new Map(lots.map((lot) => [lot.id, lot]));
-    const removals = await removalsOfLots(this.db, [...byId.keys()], serverLimits.lotDetails);
+    const removals = await removalsOfLots(this.db, [...byId.keys()], serverLimits.csvRows);
     return removals.flatMap((removal) => removalEvent(this.ids, byId.get(removal.lotId), removal) ?? []);
   }
 
