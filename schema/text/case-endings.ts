@@ -9,12 +9,12 @@ export type CaseEnding = 'এর' | 'কে' | 'এ' | 'তে';
 const CONSONANT = /[\u0995-\u09a8\u09aa-\u09b9\u09bc\u09ce\u09dc-\u09df]$/;
 const VOWEL_SIGN = /[\u09be-\u09cc]$/;
 const VOWEL_LETTER = /[\u0985-\u0994]$/;
-const SIGN_A = '\u09be';
+/** \u09c7 before it makes it a half of the sign of O. */
+const SIGN_A = /(?<!\u09c7)\u09be$/;
 
 export function withCaseEnding(word: string, ending: CaseEnding): string {
-  const end = word.normalize('NFC');
-  if (CONSONANT.test(end)) return word + { এর: 'ের', কে: 'কে', এ: 'ে', তে: 'ে' }[ending];
-  if (VOWEL_SIGN.test(end)) return word + { এর: 'র', কে: 'কে', এ: end.endsWith(SIGN_A) ? 'য়' : 'তে', তে: 'তে' }[ending];
-  if (VOWEL_LETTER.test(end)) return word + { এর: 'য়ের', কে: 'কে', এ: 'য়ে', তে: 'তে' }[ending];
+  if (CONSONANT.test(word)) return word + { এর: 'ের', কে: 'কে', এ: 'ে', তে: 'ে' }[ending];
+  if (VOWEL_SIGN.test(word)) return word + { এর: 'র', কে: 'কে', এ: SIGN_A.test(word) ? 'য়' : 'তে', তে: 'তে' }[ending];
+  if (VOWEL_LETTER.test(word)) return word + { এর: 'য়ের', কে: 'কে', এ: 'য়ে', তে: 'তে' }[ending];
   return `${word}-${ending}`;
 }
