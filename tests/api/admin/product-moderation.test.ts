@@ -61,7 +61,7 @@ it('takes a product off the market everywhere, notifies its seller of the reason
   expect(note).toEqual({
     type: 'PRODUCT_DECIDED',
     text_key: 'productHidden',
-    params: { product: 'Jackfruit', reason: 'Rotten goods' },
+    params: { product: 'Jackfruit', secondProduct: '', reason: 'Rotten goods' },
     link: '/dashboard/producerSellPost',
   });
   const audit = await one(app.db, 'SELECT actor_id, action, subject_type, reason FROM audit_events WHERE subject_id = $1', [id]);
