@@ -12,7 +12,7 @@ interface RemovalProps {
   removal: Pick<Lot['removals'][number], 'cause' | 'quantity'>;
 }
 
-/** What left a lot without a sale and why, or was counted in again: nobody reads a quantity below zero. */
+/** Goods that left a lot without a sale and why, or were counted in again: nobody reads a quantity below zero. */
 export function RemovalText({ lot, removal: { cause, quantity } }: RemovalProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,8 +1,8 @@
 /**
  * The trace of a lot as CSV, a row for each sale: the key data elements of harvesting, shipping, receiving and
  * transforming that FSMA 204 asks for, a row for each lot that went on in another unit, and a row for each quantity
- * that left one of its lots, which the reader may read, without a sale, or was counted in again. It has no names of buyers who are no business,
- * and no phones.
+ * that left one of its lots, which the reader may read, without a sale, or was counted in again. It has no names of
+ * buyers who are no business, and no phones.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

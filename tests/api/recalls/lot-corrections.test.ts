@@ -1,4 +1,4 @@
-/** Each correction of the stock is in the files of its lot, how many there are and whichever way it goes, above zero. */
+/** Each correction of the stock is in the files of its lot, whichever way it goes, and never below zero. */
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { StockService } from '../../../server/modules/catalogue/stock/stock.service';
 import { type TestApp, startTestApp } from '../../support/app';

@@ -15,7 +15,7 @@ import type { CountedAway } from './counted-away.types';
 export class CountedAwayService {
   constructor(private readonly db: DataSource) {}
 
-  /** Of the lot, the same goods and what was made of them, the latest first; null for sellers. */
+  /** For the lot, the same goods and all that was made of them, the latest first; null for sellers. */
   async read(viewer: Viewer | null, lotId: string): Promise<CountedAway[] | null> {
     if (!viewer || !mayReadCountedAway(viewer)) return null;
     const rows = await countedAwayOf(this.db, lotId);
