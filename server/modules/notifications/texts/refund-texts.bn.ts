@@ -24,8 +24,8 @@ export const refundTexts = {
     message: 'অর্ডার {{order}}-এর {{amount|money}} {{buyer}}-কে এখনো ফেরত দেননি। আজই দিন, নইলে নতুন পোস্ট বন্ধ থাকবে।',
   },
   cashCorrected: {
-    title: 'নগদ টাকার হিসাব সংশোধন',
-    message: 'হাটবার দেখেছে, অর্ডার {{order}}-এ নগদ আরও {{amount|money}} দেওয়া হয়েছিল{{reason|because}}।',
+    title: 'ক্যাশের হিসাব সংশোধন',
+    message: 'হাটবার দেখেছে, অর্ডার {{order}}-এ ক্যাশে আরও {{amount|money}} দেওয়া হয়েছিল{{reason|because}}।',
   },
   refundBySellerGone: {
     title: 'টাকা ফেরত পাবেন',
