@@ -232,6 +232,7 @@ export const en = {
   'payment.rejectedOften': 'The seller has rejected several payments for this order. Dispute the last one, or write to the market.',
   'payment.atAdmin': 'The market team is asked about this TrxID. Wait for its decision.',
   'payment.rejectedTwice': 'This TrxID was reported for this order twice, and not found. Check the number, or dispute the payment.',
+  'payment.cashRecorded': 'All the cash of this order is recorded already.',
   'payment.collectedWrong': 'Enter the cash you received: from {{least}} to {{most}} Tk.',
   'payment.nothingLeft': 'All of this transfer has paid for orders. Enter the whole amount from your payment SMS.',
   'payment.sellerLeft': 'This seller has left Haatbar. Write to the market for help.',

@@ -8,5 +8,11 @@ export const claimDays = 3;
 /** A payment can be disputed for so many days after its rejection; until then its seller's account stays open. */
 export const rejectionDays = 30;
 
+/**
+ * Why a dispute of cash is over without an admin: all of the cash has been recorded since. It is one text in both
+ * languages, because it is stored.
+ */
+export const cashRecordedReason = 'নগদ টাকা পরে হিসাবে লেখা হয়েছে (the cash was recorded since)';
+
 /** For so long two admins who decide about one transfer do not overrule each other. */
 export const decisionMinutes = 10;

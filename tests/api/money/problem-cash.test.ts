@@ -113,15 +113,12 @@ it('the seller says that nothing came: what is due stays due, and a second probl
   expect([await confirm(order), await sums(order)]).toEqual([null, { charged: 85, received: 85, claimed: 0, owed: 0 }]);
 });
 
-it.each([
-  ['100', 100, 15],
-  ['115', 115, 30],
-])('the seller finds %s Tk after all, before the dispute is decided for the buyer: no Taka counts twice', async (all, received, owed) => {
+it('the seller finds 100 Tk after all, before the dispute is decided for the buyer: no Taka counts twice', async () => {
   const order = await handedOver();
   const confirmed = async (amount: string) => (await app.call('confirmPayment', { id: order.id, amount }, 'id', order.seller)).code;
   await ends['the seller accepts']!(order, await report(order));
-  expect([await confirmed('85'), await dispute(order), await confirmed(all)]).toEqual([null, null, null]);
-  expect(await sums(order)).toEqual({ charged: 85, received, claimed: 0, owed });
+  expect([await confirmed('85'), await dispute(order), await confirmed('100')]).toEqual([null, null, null]);
+  expect(await sums(order)).toEqual({ charged: 85, received: 100, claimed: 0, owed: 15 });
   expect(await accept(order)).toBeNull();
   expect(await sums(order)).toEqual({ charged: 85, received: 115, claimed: 0, owed: 30 });
 });

@@ -1,12 +1,19 @@
 /** Cash that the market asks a seller about (table order_payments). Called by ClaimedCashService. */
 import type { EntityManager } from 'typeorm';
-import { claimDays } from '../../../../schema/values/orders/payment-disputes';
+import { cashRecordedReason, claimDays } from '../../../../schema/values/orders/payment-disputes';
 import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
+import { conflict } from '../../../platform/errors/common-errors';
+import { nameGuard } from '../../../platform/errors/guard-errors';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 
 const cash = columns({ id: column('p.id', text), orderId: column('p.order_id', text), amount: column('p.amount', decimal) });
 export type ClaimedCash = RowOf<typeof cash>;
+
+const taken = columns({ amount: column('coalesce(sum(s.taken), 0)::numeric(14,2)', decimal) });
+const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(14,2)', decimal) });
+
+nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { paymentStatus: 'PAID' }));
 
 /**
  * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: it counts as received after
@@ -24,6 +31,28 @@ const SPLIT = `
     INSERT INTO order_payments (order_id, method, amount, state, made_at, decided_at)
     SELECT order_id, method, amount - $2::numeric, 'REJECTED', made_at, now() FROM order_payments WHERE id = $1 AND amount > $2::numeric
   ) UPDATE order_payments SET amount = $2::numeric WHERE id = $1 AND amount > $2::numeric`;
+/**
+ * Cash that was not found is found after all: its payments are received, the last one in part. A dispute of a payment
+ * that is received is over.
+ */
+const TAKE_UP = (list: string) => `
+  WITH rejected AS (
+    SELECT id, amount, coalesce(sum(amount) OVER (ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM order_payments WHERE order_id = $1 AND method = 'CASH_ON_DELIVERY' AND state = 'REJECTED'
+  ), s AS (
+    SELECT id, amount, greatest(0, least(amount, $2::numeric - before)) AS taken FROM rejected
+  ), whole AS (
+    UPDATE order_payments p SET state = 'RECEIVED', decided_at = now() FROM s WHERE p.id = s.id AND s.taken = s.amount RETURNING p.id
+  ), lowered AS (
+    UPDATE order_payments p SET amount = s.amount - s.taken FROM s WHERE p.id = s.id AND s.taken > 0 AND s.taken < s.amount
+  ), part AS (
+    INSERT INTO order_payments (order_id, method, amount, state, made_at, decided_at)
+    SELECT p.order_id, p.method, s.taken, 'RECEIVED', p.made_at, now() FROM s JOIN order_payments p ON p.id = s.id
+    WHERE s.taken > 0 AND s.taken < s.amount
+  ), closed AS (
+    UPDATE payment_disputes d SET state = 'ACCEPTED', reason = $3, decided_at = now() FROM whole WHERE d.payment_id = whole.id AND d.state = 'OPEN'
+  )
+  SELECT ${list} FROM s`;
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_payments p
   WHERE p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND p.made_at <= now() - make_interval(days => ${claimDays}) AND ${isChosen('p.id', '$2', '$3')}
@@ -42,6 +71,16 @@ export function claimedCashOf(tx: EntityManager, orderId: string): Promise<Claim
 /** The seller has less, BDT: the rest is a payment that was not found. */
 export async function splitClaimedCash(tx: EntityManager, id: string, amount: string): Promise<void> {
   await execute(tx, SPLIT, [id, amount]);
+}
+
+/** Returns how much of cash that was not found before is received now, at most this amount, BDT. The order is locked. */
+export async function takeUpRejectedCash(tx: EntityManager, orderId: string, amount: string): Promise<string> {
+  return (await selectOne(tx, taken, TAKE_UP, [orderId, amount, cashRecordedReason]))?.amount ?? '0.00';
+}
+
+/** Returns how much cash the order may still receive of all that it ever charged, BDT. The order is locked. */
+export async function cashToCome(tx: EntityManager, orderId: string): Promise<string> {
+  return (await selectOne(tx, toCome, (list) => `SELECT ${list}`, [orderId]))?.amount ?? '0.00';
 }
 
 /** Returns cash of which its seller has said nothing for so long that it counts as received. */

@@ -26,6 +26,7 @@ import {
   sumsOfRows,
   takeBackPayments,
 } from './order-account.store';
+import { cashToCome, takeUpRejectedCash } from './claimed-cash.store';
 import { dueOf } from './order-money';
 import { addGatewayRefund, removeGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
@@ -154,12 +155,25 @@ export class OrderAccountService {
     await refreshSums(tx, orderId, { actorId: null, isEvent: false });
   }
 
-  /** The seller has an amount after all: cash of a delivered order. */
-  async receive(tx: EntityManager, payment: Omit<NewPayment, 'state'>, change: AccountChange): Promise<Order> {
-    await addPayment(tx, { ...payment, state: 'RECEIVED' });
-    const changed = await refreshSums(tx, payment.orderId, change);
-    await this.settle(tx, [payment.orderId]);
-    return (await ordersByIds(tx, [payment.orderId]))[0] ?? changed;
+  /** The seller has this cash of a delivered order after all, BDT: what was not found before comes first. */
+  async receiveCash(tx: EntityManager, orderId: string, amount: string, change: AccountChange): Promise<Order> {
+    const rest = money(amount).minus(await takeUpRejectedCash(tx, orderId, amount));
+    if (rest.gt(0)) await addPayment(tx, { orderId, method: 'CASH_ON_DELIVERY', amount: toMoney(rest), state: 'RECEIVED' });
+    const changed = await refreshSums(tx, orderId, change);
+    await this.settle(tx, [orderId]);
+    return (await ordersByIds(tx, [orderId]))[0] ?? changed;
+  }
+
+  /** An admin found that the disputed cash was paid. The account receives no more than what it lacks of all cash. */
+  async receiveDisputedCash(
+    tx: EntityManager,
+    orderId: string,
+    { id, amount }: { readonly id: string; readonly amount: string },
+    change: AccountChange,
+  ): Promise<void> {
+    const lacking = await cashToCome(tx, orderId);
+    const received = money(amount).gt(lacking) ? lacking : amount;
+    if (money(received).gt(0)) await this.receiveTransfer(tx, orderId, id, received, change);
   }
 
   /** Adds the amount that a gateway captured, BDT. It pays for the order, or the gateway sends all of it back. */

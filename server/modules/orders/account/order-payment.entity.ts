@@ -1,6 +1,6 @@
 /**
  * This table has the payments of orders: a transfer that its buyer reported, money that a gateway captured, or cash. An
- * amount changes only where an admin accepts what other payments left of its transfer, or a seller has a part of the
+ * amount changes only where an admin accepts what is left of its transfer or of the cash, or a seller has a part of the
  * cash that the market asks about. The stores of this folder write it.
  */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';

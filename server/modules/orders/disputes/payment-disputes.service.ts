@@ -19,7 +19,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
-import { money, toMoney } from '../../../platform/money';
+import { money } from '../../../platform/money';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { OrderAccountService } from '../account/order-account.service';
@@ -33,7 +33,6 @@ import { GivenTransfersService } from './given-transfers.service';
 import type { PaymentDispute } from './payment-dispute.entity';
 import {
   addDispute,
-  cashRecordedSince,
   contestedPayment,
   decideDispute,
   type DisputedPayment,
@@ -181,8 +180,7 @@ export class PaymentDisputesService {
     const isConfirmed = await isReceived(tx, dispute);
     if (!payment) return [];
     if (payment.method === 'CASH_ON_DELIVERY') {
-      const rest = money(payment.amount).minus(await cashRecordedSince(tx, payment.id));
-      if (rest.gt(0)) await this.account.receiveTransfer(tx, order.id, payment.id, toMoney(rest), change);
+      await this.account.receiveDisputedCash(tx, order.id, payment, change);
       return [];
     }
     const { method: paymentMethod, reference: paymentReference, wholeAmount } = payment;

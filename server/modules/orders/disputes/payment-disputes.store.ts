@@ -85,9 +85,13 @@ const isDisputed = (p: string): string =>
     OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at)))`;
 /** SQL: the buyer reported the payment `p`, or it is cash that the market asks about: no other cash is rejected. */
 const isReported = (p: string): string => `(${p}.reference IS NOT NULL OR ${p}.method = 'CASH_ON_DELIVERY')`;
-/** SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. */
+/**
+ * SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. Cash is not disputed once
+ * the order has all that it ever charged in cash.
+ */
 const isRejectedOfLate = (p: string): string =>
-  `${p}.state = 'REJECTED' AND ${isReported(p)} AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})`;
+  `${p}.state = 'REJECTED' AND ${isReported(p)} AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})
+    AND (${p}.method <> 'CASH_ON_DELIVERY' OR cash_to_come(${p}.order_id) > 0)`;
 
 /** SQL: the transfer of the rejected payment `p` was reported again for the order, and its seller has not decided. */
 const isReportedAgain = (p: string): string => `EXISTS (SELECT 1 FROM order_payments again
@@ -142,10 +146,6 @@ const WAS_REJECTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p
 /** The disputed payment, as long as it is not received. */
 const OPEN_OF = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.id = $1 AND p.state IN ('CLAIMED', 'REJECTED')`;
-const since = columns({ amount: column('coalesce(sum(later.amount), 0)::numeric(14,2)', decimal) });
-const CASH_SINCE = (list: string) => `
-  SELECT ${list} FROM order_payments p JOIN order_payments later ON later.order_id = p.order_id AND later.id > p.id
-  WHERE p.id = $1 AND later.method = 'CASH_ON_DELIVERY' AND later.state = 'RECEIVED'`;
 const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'RECEIVED'`;
 
 /** Null where this transfer was disputed for this order before. */
@@ -229,11 +229,6 @@ export function contestedPayment(
 /** Returns null where the disputed payment was received meanwhile. */
 export function openPaymentOf(tx: EntityManager, { paymentId }: PaymentDispute): Promise<DisputedPayment | null> {
   return selectOne(tx, disputed, OPEN_OF, [paymentId]);
-}
-
-/** Returns the cash of the order that its seller has recorded since this payment, BDT: it is part of the same cash. */
-export async function cashRecordedSince(tx: EntityManager, paymentId: string): Promise<string> {
-  return (await selectOne(tx, since, CASH_SINCE, [paymentId]))?.amount ?? '0.00';
 }
 
 /** The order has received money of this transfer. */

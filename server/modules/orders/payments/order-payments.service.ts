@@ -155,7 +155,7 @@ export class OrderPaymentsService {
       case 'CONFIRM':
         if (order.paymentStatus === 'CLAIMED') return this.account.decideClaim(tx, order, 'RECEIVED', change);
         await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
-        return this.account.receive(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount }, change);
+        return this.account.receiveCash(tx, order.id, amount, change);
       case 'REJECT':
         return this.account.decideClaim(tx, order, 'REJECTED', change);
     }
