@@ -1417,7 +1417,7 @@ export type OrderProgress =
 export type OrderRefundState =
   /** The buyer has it; or has closed the account, and nobody can be given it. */
   | 'CONFIRMED'
-  /** The buyer did not receive it: an admin decides, or the seller gives it. */
+  /** The buyer did not receive it: an admin decides. The seller may say once more how it was given; it stays denied until the buyer confirms it. */
   | 'DENIED'
   /** It is no longer due: the step that made it was undone. */
   | 'DROPPED'

@@ -56,7 +56,8 @@ interface RefundRow {
 
 /**
  * Each row permits one action on a refund to one actor. A buyer may confirm a refund that the seller has not reported,
- * because the money may have arrived.
+ * because the money may have arrived. One that was denied stays denied until its buyer confirms it or an admin decides:
+ * its seller may say once more how it was given, for the admin to see.
  */
 const refundMoves: readonly RefundRow[] = [
   { from: 'OWED', action: 'GIVE', actor: 'SELLER' },
@@ -78,10 +79,17 @@ const movesWithoutSeller: readonly RefundRow[] = [
 
 const movesOf = (hasSellerLeft: boolean): readonly RefundRow[] => (hasSellerLeft ? [...refundMoves, ...movesWithoutSeller] : refundMoves);
 
-/** Returns the actions that this actor may take on a refund in this state. */
-export const refundActionsFor = (state: OrderRefundState, actor: string, hasSellerLeft: boolean): RefundAction[] =>
+interface RefundNow {
+  readonly state: OrderRefundState;
+  readonly hasSellerLeft: boolean;
+  /** Since it was denied, it was said once more how it was given. */
+  readonly isGivenAgain: boolean;
+}
+
+/** Returns the actions that this actor may take on a refund as it is now. */
+export const refundActionsFor = ({ state, hasSellerLeft, isGivenAgain }: RefundNow, actor: string): RefundAction[] =>
   movesOf(hasSellerLeft)
-    .filter((move) => move.from === state && move.actor === actor)
+    .filter((move) => move.from === state && move.actor === actor && !(isGivenAgain && move.action === 'GIVE'))
     .map(({ action }) => action);
 
 /** Can this actor ever take this action? */

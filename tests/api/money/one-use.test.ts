@@ -152,11 +152,12 @@ it('a payout and a confirmed payment at once: one of the two counts', async () =
   }
 });
 
-it('a dismissed dispute leaves the transfer to the same order that has reported it again', async () => {
+it('a dismissed dispute leaves the transfer to the same order that reports it again', async () => {
   const [honest, other] = [await bkashOrder(app), await bkashOrder(app)];
   expect([await claim(honest, '9AGAIN0001'), await reject(honest)]).toEqual([null, null]);
-  expect([await call(honest.buyer, DISPUTE, { id: honest.id }), await claim(honest, '9AGAIN0001')]).toEqual([null, null]);
+  expect([await call(honest.buyer, DISPUTE, { id: honest.id }), await claim(honest, '9AGAIN0001')]).toEqual([null, 'CONFLICT']);
   expect((await app.gql(DECIDE, { id: await disputeOf(honest), accepted: false }, judge)).code).toBeNull();
+  expect(await claim(honest, '9AGAIN0001')).toBeNull();
   expect(await claim(other, '9again-ooo1')).toBe('CONFLICT');
   const { id } = await rejectedRefund();
   expect(await payByHand(app, judge, id, '9AGAIN0001')).toBeNull();

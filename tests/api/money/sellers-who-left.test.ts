@@ -86,7 +86,7 @@ it('it is in the admins’ list at once; an admin gives it, the buyer denies, an
   expect(
     await call(order.buyer, 'mutation ($id: ID!) { denyRefund(id: $id, reason: "Nothing came") { id } }', { id: owed?.id }),
   ).toBeNull();
-  expect([await give(owed?.id, '8LEFT00002'), (await owedOf(order))?.state]).toEqual([null, 'GIVEN']);
+  expect([await give(owed?.id, '8LEFT00002'), (await owedOf(order))?.state]).toEqual([null, 'DENIED']);
   expect(await call(order.buyer, 'mutation ($id: ID!) { confirmRefund(id: $id) { id } }', { id: owed?.id })).toBeNull();
   expect([(await owedOf(order))?.state, await obstacles(order.buyer)]).toEqual(['CONFIRMED', []]);
   const acts = await rows(

@@ -57,7 +57,7 @@ export class OrderRefundField {
   @FieldResolver(() => [RefundAction], { description: 'What the viewer may do with it now.' })
   actions(@Root() refund: OrderRefund, @CurrentViewer() viewer: Viewer): RefundAction[] {
     const actor = actorOf(viewer, refund);
-    return actor ? refundActionsFor(refund.state, actor, refund.hasSellerLeft) : [];
+    return actor ? refundActionsFor(refund, actor) : [];
   }
 
   @FieldResolver(() => Order, { nullable: true, description: 'The order.' })

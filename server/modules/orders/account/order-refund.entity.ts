@@ -16,7 +16,10 @@ registerEnumType(OrderRefundState, {
   valuesConfig: {
     OWED: { description: 'The seller owes it, until `dueAt`.' },
     GIVEN: { description: 'The seller reports that it was given; the buyer confirms or denies it.' },
-    DENIED: { description: 'The buyer did not receive it: an admin decides, or the seller gives it.' },
+    DENIED: {
+      description:
+        'The buyer did not receive it: an admin decides. The seller may say once more how it was given; it stays denied until the buyer confirms it.',
+    },
     CONFIRMED: { description: 'The buyer has it; or has closed the account, and nobody can be given it.' },
     DROPPED: { description: 'It is no longer due: the step that made it was undone.' },
   },
@@ -43,6 +46,7 @@ registerEnumType(RefundAction, {
 @Check('order_refunds_amount', 'amount > 0')
 @Check('order_refunds_decided', "(state IN ('CONFIRMED', 'DROPPED')) = (decided_at IS NOT NULL)")
 @Check('order_refunds_given', "state NOT IN ('GIVEN', 'DENIED') OR (given_at IS NOT NULL AND method IS NOT NULL)")
+@Check('order_refunds_given_again', "state IN ('DENIED', 'CONFIRMED') OR NOT is_given_again")
 @Check('order_refunds_method', "method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET')")
 @Check('order_refunds_payer', "payer IN ('SELLER', 'GATEWAY')")
 @Check('order_refunds_payer_state', "(payer = 'GATEWAY') = (gateway_refund_id IS NOT NULL) AND (payer = 'SELLER' OR state = 'CONFIRMED')")
@@ -129,6 +133,10 @@ export class OrderRefund {
 
   @Column('timestamptz', { nullable: true })
   remindedAt!: Date | null;
+
+  /** Since it was denied, it was said once more how it was given. */
+  @Column('boolean', { default: false })
+  isGivenAgain!: boolean;
 
   @Field(() => Boolean, { description: 'The seller has closed the account: the market looks after the refund.' })
   hasSellerLeft!: boolean;

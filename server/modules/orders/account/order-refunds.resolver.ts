@@ -47,7 +47,7 @@ export class OrderRefundsResolver {
   @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => OrderRefund, {
     description:
-      'The seller, or an admin where the seller has closed the account, has given a refund that is owed; the buyer confirms or denies it. INVALID_TRANSITION for one that is not owed.',
+      'The seller, or an admin where the seller has closed the account, has given a refund that is owed; the buyer confirms or denies it. One that was denied stays denied, and takes this once. INVALID_TRANSITION otherwise.',
   })
   giveRefund(
     @CurrentViewer() viewer: Viewer,

@@ -79,7 +79,7 @@ export class OrderRefundsService {
 
   /**
    * The seller has given the money: by mobile money with its TrxID, or in cash; an admin where the seller has closed
-   * the account. BAD_USER_INPUT at `reference` for a transfer that gave another refund, or that was reported as a
+   * the account. One that was denied stays denied, and takes this once. BAD_USER_INPUT at `reference` for a transfer that gave another refund, or that was reported as a
    * payment.
    */
   async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
@@ -208,7 +208,7 @@ export class OrderRefundsService {
         return unlocked;
       await lockOrder(tx, unlocked.orderId);
       const refund = await refundAgain(tx, id);
-      const allowed = refundActionsFor(refund.state, actor, refund.hasSellerLeft);
+      const allowed = refundActionsFor(refund, actor);
       if (!allowed.includes(action)) throw notNow(refund, allowed);
       const reason = await write(tx, refund);
       const change = { actorId: viewer.id, reason };

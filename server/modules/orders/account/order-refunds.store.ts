@@ -41,6 +41,7 @@ const refund = columns({
   givenAt: column('r.given_at', nullable(instant)),
   decidedAt: column('r.decided_at', nullable(instant)),
   remindedAt: column('r.reminded_at', nullable(instant)),
+  isGivenAgain: column('r.is_given_again', flag),
   hasSellerLeft: column(`(SELECT s.closed_at IS NOT NULL FROM users s WHERE s.id = r.seller_id)`, flag),
 });
 
@@ -67,8 +68,9 @@ const LOWER = `
   UPDATE order_refunds SET amount = CASE WHEN $2::numeric > 0 THEN $2 ELSE amount END, state = CASE WHEN $2::numeric > 0 THEN state ELSE 'DROPPED' END,
     decided_at = CASE WHEN $2::numeric > 0 THEN NULL ELSE now() END
   WHERE id = $1`;
+/** A denied one stays denied: neither silence ends it, nor does it leave the queue of the admins. */
 const GIVE = `
-  UPDATE order_refunds SET state = 'GIVEN', method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
+  UPDATE order_refunds SET state = CASE state WHEN 'DENIED' THEN state ELSE 'GIVEN' END, is_given_again = (state = 'DENIED'), method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
 /**
  * Another refund was given by this transfer, or it is reported as a payment, with whichever service; or it is one of
  * the market. One that the seller rejected may be the seller's own.
@@ -78,10 +80,10 @@ const IS_USED = `
   UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND ${isSameTransfer('reference', '$3')} AND state IN ('CLAIMED', 'RECEIVED')
   UNION ALL SELECT 1 WHERE ${isMarketTransfer('$3')}`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
-const DENY = `UPDATE order_refunds SET state = 'DENIED', note = $2, reminded_at = NULL WHERE id = $1`;
+const DENY = `UPDATE order_refunds SET state = 'DENIED', is_given_again = false, note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */
 const OWE_AGAIN = `
-  UPDATE order_refunds SET state = 'OWED', note = $2, method = NULL, reference = NULL, given_at = NULL, due_at = least(due_at, now()), reminded_at = now()
+  UPDATE order_refunds SET state = 'OWED', is_given_again = false, note = $2, method = NULL, reference = NULL, given_at = NULL, due_at = least(due_at, now()), reminded_at = now()
   WHERE id = $1`;
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
