@@ -69,6 +69,7 @@ const refundMoves: readonly RefundRow[] = [
   { from: 'OWED', action: 'DECIDE', actor: 'ADMIN' },
   { from: 'GIVEN', action: 'DECIDE', actor: 'ADMIN' },
   { from: 'DENIED', action: 'DECIDE', actor: 'ADMIN' },
+  { from: 'CONFIRMED', action: 'DECIDE', actor: 'ADMIN' },
 ];
 
 /** Where the seller has closed the account, an admin gives what is owed. */
@@ -84,13 +85,19 @@ interface RefundNow {
   readonly hasSellerLeft: boolean;
   /** Since it was denied, it was said once more how it was given. */
   readonly isGivenAgain: boolean;
+  /** The TrxID that its seller named. */
+  readonly reference: string | null;
 }
 
+/** A confirmed refund is decided only about its TrxID, which may be another transfer's. */
+const isDecidable = ({ state, reference }: RefundNow): boolean => state !== 'CONFIRMED' || reference !== null;
+
 /** Returns the actions that this actor may take on a refund as it is now. */
-export const refundActionsFor = ({ state, hasSellerLeft, isGivenAgain }: RefundNow, actor: string): RefundAction[] =>
-  movesOf(hasSellerLeft)
-    .filter((move) => move.from === state && move.actor === actor && !(isGivenAgain && move.action === 'GIVE'))
-    .map(({ action }) => action);
+export const refundActionsFor = (refund: RefundNow, actor: string): RefundAction[] =>
+  movesOf(refund.hasSellerLeft)
+    .filter(({ from, actor: of }) => from === refund.state && of === actor)
+    .map(({ action }) => action)
+    .filter((action) => !(refund.isGivenAgain && action === 'GIVE') && (action !== 'DECIDE' || isDecidable(refund)));
 
 /** Can this actor ever take this action? */
 export const mayEverRefund = (action: RefundAction, actor: string, hasSellerLeft: boolean): boolean =>

@@ -22,7 +22,7 @@ import { type Db, execute, exists } from '../../../platform/db/sql';
 import { orderColumns } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
 import type { OrderPayment } from './order-payment.entity';
-import { isMarketTransfer, isReferenceElsewhere, isSameTransfer, transferLock } from './transfer-lock.store';
+import { isGivenBackTo, isMarketTransfer, isReferenceElsewhere, isSameTransfer, transferLock } from './transfer-lock.store';
 
 const payment = columns({
   id: column('p.id', text),
@@ -100,11 +100,11 @@ const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE o
 const LOCK_TRANSFERS = `
   SELECT count(pg_advisory_xact_lock(${transferLock('c.reference')})) FROM (
     SELECT DISTINCT transfer_key(reference) AS reference FROM order_payments WHERE order_id = $1 AND state = $2 AND reference IS NOT NULL ORDER BY 1) c`;
-/** A transfer that is another buyer's, another seller's, or the market's, by now. */
+/** A transfer that is another buyer's, another seller's, or the market's, by now, or gave its buyer money back. */
 const CLAIMED_OF_OTHERS = `
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
   LEFT JOIN payment_references r ON r.payment_method = p.method AND ${isSameTransfer('r.reference', 'p.reference')} AND NOT r.shares_reference
-  WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND (${isMarketTransfer('p.reference')} OR (r.reference IS NOT NULL AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}))`;
+  WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND (${isMarketTransfer('p.reference')} OR ${isGivenBackTo('o.buyer_id', 'p.reference')} OR (r.reference IS NOT NULL AND ${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')}))`;
 const OF_OTHERS = (list: string) => `
   SELECT DISTINCT ON (p.method, transfer_key(p.reference)) ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id
   WHERE p.order_id = $1 AND p.state = 'RECEIVED' AND (SELECT bool_and(${isReferenceElsewhere('o.buyer_id', 'o.seller_id', 'o.purchase_id')})

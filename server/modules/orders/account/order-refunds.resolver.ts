@@ -85,7 +85,7 @@ export class OrderRefundsResolver {
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => OrderRefund, {
     description:
-      'Admin: whether a refund was given. If not, the seller owes it at once, or it is over where its buyer has closed the account. Both sides are notified of the reason.',
+      'Admin: whether a refund was given. If not, the seller owes it at once, or it is over where its buyer has closed the account. Of a confirmed one with a TrxID: true where the TrxID alone is wrong, and is removed. Both sides are notified of the reason.',
   })
   decideRefund(
     @CurrentViewer() viewer: Viewer,

@@ -37,6 +37,7 @@ import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
   buyerStays,
+  forgetTransfer,
   isReferenceUsed,
   markConfirmed,
   markDenied,
@@ -123,6 +124,7 @@ export class OrderRefundsService {
   /**
    * An admin decides whether it was given; if not, it is owed again, and its time is over. Where its buyer has left
    * nobody can be given it, and it is over, so that the seller is not stopped for good. Both parties read the reason.
+   * A confirmed one that was given stays so, without the TrxID, which is another transfer's.
    */
   async decide(
     admin: Viewer,
@@ -135,10 +137,12 @@ export class OrderRefundsService {
     const { isGiven } = decision;
     const write = async (tx: EntityManager, refund: OrderRefund) => {
       const isUnpayable = !isGiven && !(await buyerStays(tx, refund.buyerId));
-      if (isGiven) await assertOwnTransfer(tx, refund);
+      const isCorrected = isGiven && refund.state === 'CONFIRMED';
+      if (isCorrected) await forgetTransfer(tx, refund.id, reason);
+      else if (isGiven) await assertOwnTransfer(tx, refund);
       // nothing was given by the transfer that the seller named
       else await oweAgain(tx, refund.id, reason);
-      if (isGiven || isUnpayable) await markConfirmed(tx, refund.id, reason);
+      if ((isGiven && !isCorrected) || isUnpayable) await markConfirmed(tx, refund.id, reason);
       const textKey = isGiven ? 'refundFoundGiven' : isUnpayable ? 'refundUnpayable' : 'refundFoundOwed';
       await this.notifications.decided(tx, refund, textKey, reason);
       await this.audit.record(tx, {
@@ -147,7 +151,7 @@ export class OrderRefundsService {
         subjectType: 'order',
         subjectId: refund.orderId,
         reason,
-        details: { isGiven, isUnpayable, amount: refund.amount },
+        details: { isGiven, isUnpayable, amount: refund.amount, reference: refund.reference },
       });
       return reason;
     };

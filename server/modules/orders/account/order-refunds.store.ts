@@ -72,23 +72,35 @@ const LOWER = `
 const GIVE = `
   UPDATE order_refunds SET state = CASE state WHEN 'DENIED' THEN state ELSE 'GIVEN' END, is_given_again = (state = 'DENIED'), method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
 /**
- * Another refund was given by this transfer, or it is reported as a payment, with whichever service; or it is one of
- * the market. One that the seller rejected may be the seller's own.
+ * Another refund was given by this transfer, or it has paid for an order, with whichever service; or it is one of the
+ * market. A payment that is only claimed gives way to the owner of the transfer, but to the seller who is to decide it:
+ * one that the seller rejected may be the seller's own.
  */
 const IS_USED = `
   SELECT 1 FROM order_refunds WHERE method = $2 AND ${isSameTransfer('reference', '$3')} AND id <> $1
-  UNION ALL SELECT 1 FROM order_payments WHERE method = ANY ($4::text[]) AND ${isSameTransfer('reference', '$3')} AND state IN ('CLAIMED', 'RECEIVED')
+  UNION ALL SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.method = ANY ($4::text[]) AND ${isSameTransfer('p.reference', '$3')}
+      AND (p.state = 'RECEIVED' OR (p.state = 'CLAIMED' AND o.seller_id = (SELECT seller_id FROM order_refunds WHERE id = $1)))
   UNION ALL SELECT 1 WHERE ${isMarketTransfer('$3')}`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', is_given_again = false, note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */
 const OWE_AGAIN = `
-  UPDATE order_refunds SET state = 'OWED', is_given_again = false, note = $2, method = NULL, reference = NULL, given_at = NULL, due_at = least(due_at, now()), reminded_at = now()
+  UPDATE order_refunds SET state = 'OWED', is_given_again = false, note = $2, method = NULL, reference = NULL, given_at = NULL, decided_at = NULL,
+    due_at = least(due_at, now()), reminded_at = now()
   WHERE id = $1`;
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
     AND ${isChosen('r.id', '$2', '$3')}
   ORDER BY r.due_at, r.id LIMIT $1`;
+/** Refunds of sellers that name this transfer, whoever has confirmed them. */
+const BY_TRANSFER = (list: string) => `
+  SELECT ${list} FROM order_refunds r
+  WHERE ${isSameTransfer('r.reference', '$1')} AND r.payer = 'SELLER' AND r.state IN ('GIVEN', 'DENIED', 'CONFIRMED') ORDER BY r.order_id, r.id`;
+const IS_REPORTED = `
+  SELECT 1 FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
+  UNION ALL SELECT 1 FROM payment_disputes WHERE ${isSameTransfer('payment_reference', '$1')} AND state = 'OPEN'`;
+const FORGET_TRANSFER = 'UPDATE order_refunds SET reference = NULL, note = $2 WHERE id = $1';
 const REMIND = (list: string) => `
   UPDATE order_refunds r SET reminded_at = now() WHERE r.id IN (
     SELECT id FROM order_refunds WHERE state = 'OWED' AND due_at <= now() AND reminded_at IS NULL ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -163,6 +175,21 @@ export async function markDenied(tx: EntityManager, id: string, note: string): P
 
 export async function oweAgain(tx: EntityManager, id: string, note: string): Promise<void> {
   await execute(tx, OWE_AGAIN, [id, note]);
+}
+
+/** Returns the refunds that their sellers gave by this transfer, or say so. To be asked with its lock. */
+export function refundsByTransfer(tx: EntityManager, reference: string): Promise<OrderRefund[]> {
+  return select(tx, refund, BY_TRANSFER, [reference]);
+}
+
+/** Someone reports this transfer as a payment, and nobody has decided that. To be asked with its lock. */
+export function isReportedAsPayment(tx: EntityManager, reference: string): Promise<boolean> {
+  return exists(tx, IS_REPORTED, [reference]);
+}
+
+/** The buyer has the refund, by another transfer than its seller named. */
+export async function forgetTransfer(tx: EntityManager, id: string, note: string): Promise<void> {
+  await execute(tx, FORGET_TRANSFER, [id, note]);
 }
 
 const BUYER_STAYS = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE';

@@ -13,7 +13,7 @@ import { lockOrder } from '../orders/order-lock.store';
 import { ClaimedCashService } from './claimed-cash.service';
 import { OrderAccountService } from './order-account.service';
 import type { OrderRefund } from './order-refund.entity';
-import { markConfirmed, markDenied, markOverdue, refundById, silentRefunds } from './order-refunds.store';
+import { isReportedAsPayment, markConfirmed, markDenied, markOverdue, refundById, silentRefunds } from './order-refunds.store';
 import { RefundNotificationsService } from './refund-notifications.service';
 import { isFreeForRefund, lockTransfer } from './transfer-lock.store';
 
@@ -70,7 +70,8 @@ export class RefundDeadlinesService {
     const refund = await refundById(tx, id);
     if (refund?.state !== 'GIVEN') return 0;
     if (refund.reference !== null) await lockTransfer(tx, refund.reference);
-    if (refund.reference !== null && !(await isFreeForRefund(tx, refund.reference))) return this.askAdmin(tx, refund);
+    const isElsewhere = async (trxId: string) => !(await isFreeForRefund(tx, trxId)) || (await isReportedAsPayment(tx, trxId));
+    if (refund.reference !== null && (await isElsewhere(refund.reference))) return this.askAdmin(tx, refund);
     await markConfirmed(tx, id, null);
     await this.account.loseMoney(tx, refund.orderId, { actorId: null });
     await this.notifications.confirmed(tx, refund);
@@ -78,7 +79,7 @@ export class RefundDeadlinesService {
     return 1;
   }
 
-  /** Nobody has denied it, and its transfer is recorded for something else: an admin decides. */
+  /** Nobody has denied it, and its transfer is recorded or reported as something else: an admin decides. */
   private async askAdmin(tx: EntityManager, refund: OrderRefund): Promise<number> {
     await markDenied(tx, refund.id, transferOfOthersReason);
     await this.notifications.denied(tx, refund);

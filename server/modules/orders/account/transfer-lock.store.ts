@@ -32,6 +32,10 @@ const USES = (list: string) => `SELECT ${list}`;
  */
 export const isMarketTransfer = (reference: string): string => `is_market_transfer(${reference})`;
 
+/** SQL: a seller gave this buyer money back with the transfer, or says so; both are given as SQL. */
+export const isGivenBackTo = (buyer: string, reference: string): string =>
+  `EXISTS (SELECT 1 FROM order_refunds f WHERE f.buyer_id = ${buyer} AND ${isSameTransfer('f.reference', reference)} AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED'))`;
+
 /** SQL: the lock of the transfer with this reference, given as SQL. */
 export const transferLock = (reference: string): string => `hashtextextended('transfer:' || transfer_key(${reference}), 0)`;
 

@@ -23,6 +23,7 @@ import { money } from '../../../platform/money';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { OrderAccountService } from '../account/order-account.service';
+import { TakenRefundsService } from '../account/taken-refunds.service';
 import type { AccountChange } from '../account/order-account.store';
 import type { Order } from '../orders/order.entity';
 import { isLoggedInAdmin, mayDisputePayment } from '../orders/order.policy';
@@ -70,6 +71,7 @@ export class PaymentDisputesService {
     private readonly transfers: PaymentTransfersService,
     private readonly account: OrderAccountService,
     private readonly given: GivenTransfersService,
+    private readonly refunds: TakenRefundsService,
     private readonly notifications: DisputeNotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
@@ -168,7 +170,7 @@ export class PaymentDisputesService {
   /**
    * The order receives what was claimed for it of the transfer, also where it has ended, costs something else or was
    * paid otherwise meanwhile; nothing where the seller has confirmed it meanwhile. Returns the numbers of the orders
-   * of other buyers that had received the transfer, and have it no more.
+   * that had received the transfer, or whose refunds were given by it, and have it no more.
    */
   private async accept(
     tx: EntityManager,
@@ -187,7 +189,10 @@ export class PaymentDisputesService {
     await this.transfers.assign(tx, order, { paymentMethod, paymentReference, amount: wholeAmount });
     // with the lock of the transfer, which assign has taken
     if (await isGivenAway(tx, dispute)) throw conflict('dispute.transferUsed', { status: 'USED' });
-    const takenFrom = await this.given.takeBack(tx, payment, order.buyerId, change.actorId);
+    const takenFrom = [
+      ...(await this.given.takeBack(tx, payment, order.buyerId, change.actorId)),
+      ...(await this.refunds.takeBack(tx, paymentReference, change.actorId)),
+    ];
     const amount = (await this.transfers.restFor(tx, order, payment)) ?? (isConfirmed ? '0.00' : payment.amount);
     const isNothingLeft = money(amount).lte(0);
     if (isNothingLeft && !isConfirmed) throw conflict('dispute.transferUsed', { status: 'USED' });
