@@ -188,6 +188,8 @@ export type BillPaymentInput = {
   receivedOn: string;
   /** The number of the transfer, 4 to 64 characters; each transfer is recorded once. None of cash. */
   reference?: string | null | undefined;
+  /** Where an order, or a refund of a seller, has the number: why it is taken back from there. Its parties are notified; without this it is a CONFLICT that names the order. */
+  takeBackReason?: string | null | undefined;
 };
 
 /** How money for a bill was received. */

@@ -534,6 +534,8 @@ export const en = {
   'payout.alreadyFailed': 'This payout has already failed.',
   'payout.accountClosed': 'The seller has closed the account. Send the amount again to the account of this payout: it stays paid.',
   'payout.referenceUsed': 'This transfer is already recorded for something else. Check its number.',
+  'payout.numberOfOrder':
+    'Order {{orders}} has this number. Check it; if the transfer is the market’s own, take the number back from there.',
   'payout.transferNumber': 'Enter the number of the payout.',
   'payout.report': 'Each line needs the payout number, the number of the transfer and the amount.',
   'payout.tooManyTransfers': 'A report has at most 1,000 transfers.',

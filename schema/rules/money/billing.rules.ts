@@ -32,6 +32,7 @@ export const billPaymentRules = object({
   method: requiredChoice(Object.values(BillPaymentMethod), key('bill.method')),
   reference: reference(),
   receivedOn: string().transform(asciiDigits).typeError(key('bill.receivedOn')).required(key('bill.receivedOn')),
+  takeBackReason: optionalText(limits.reasonLength),
 });
 
 export const billingTermsRules = object({

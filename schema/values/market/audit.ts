@@ -48,6 +48,7 @@ export const auditActions = {
   'lot.recalled': { en: 'Lot recalled', bn: 'লট তুলে নেওয়া' },
   'lot.drilled': { en: 'Recall rehearsed', bn: 'তুলে নেওয়ার মহড়া' },
   'order.refundDecided': { en: 'Refund decided', bn: 'টাকা ফেরতের সিদ্ধান্ত' },
+  'payment.transferTakenBack': { en: 'Transfer taken back from an order', bn: 'অর্ডার থেকে লেনদেন বাতিল' },
   'payment.cashCorrected': { en: 'Cash of an order corrected', bn: 'অর্ডারের ক্যাশ সংশোধন' },
   'order.refundGiven': { en: 'Refund given for a seller who left', bn: 'চলে যাওয়া বিক্রেতার হয়ে টাকা ফেরত' },
   'payment.disputeDecided': { en: 'Disputed payment decided', bn: 'টাকা পাঠানো নিয়ে অভিযোগে সিদ্ধান্ত' },

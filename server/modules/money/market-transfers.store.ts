@@ -17,6 +17,15 @@ const RECORDED = (list: string) => `
     SELECT g.key, p.number FROM given g JOIN payouts p ON p.method = $1 AND transfer_key(p.reference) = g.key
     UNION ALL SELECT g.key, '' FROM given g WHERE array_remove(transfer_uses(g.key), '${TransferUse.PAYOUT}') <> '{}') s`;
 
+/** The number of a transfer, and why it is taken back from an order that has it; none where none has. */
+export interface PaidBy {
+  readonly reference: string;
+  readonly takeBackReason?: string | null;
+}
+
+/** A request with this reason is another than the one without. */
+export const becauseOf = (reason: string | null | undefined): string[] => (reason ? [reason] : []);
+
 /** The transfer is recorded for something else than this, or for a refund by hand, which each has its own. */
 export async function isUsedOtherwise(tx: EntityManager, reference: string, use: TransferUse): Promise<boolean> {
   return (await usesOfTransfer(tx, reference)).some((one) => one !== use || one === TransferUse.HAND_REFUND);

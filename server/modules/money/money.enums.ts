@@ -77,3 +77,10 @@ registerEnumType(TransferDifference, {
     MISSING: { description: 'The report has no transfer for the payout.' },
   },
 });
+
+/** The argument of operations that record a transfer of the market. */
+export const takeBackReason = {
+  nullable: true,
+  description:
+    'Where an order, or a refund of a seller, has the number: why it is taken back from there. Its parties are notified; without this it is a CONFLICT that names the order.',
+} as const;

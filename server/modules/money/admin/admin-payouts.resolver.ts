@@ -14,6 +14,7 @@ import { PayoutBatchesService } from '../payouts/payout-batches.service';
 import { PayoutDecisionsService } from '../payouts/payout-decisions.service';
 import { PayoutPageArgs, PayoutTransferInput } from '../payouts/payouts.inputs';
 import { PayoutsService } from '../payouts/payouts.service';
+import { takeBackReason } from '../money.enums';
 import { Payout, PayoutBatch, PayoutBatchConnection, PayoutQueue, ReconcilePayoutBatchPayload } from '../payouts/payouts.types';
 import { NEVER, Operation } from '../../../platform/graphql/operation';
 
@@ -86,8 +87,9 @@ export class AdminPayoutsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, payoutId) id: string,
     @Arg('reference', () => String, { description: 'The number of the transfer, 4 to 64 letters and digits.' }) reference: string,
+    @Arg('takeBackReason', () => String, takeBackReason) because?: string | null,
   ): Promise<Payout> {
-    return this.payouts.byId(viewer, await this.decisions.pay(viewer, id, reference, key));
+    return this.payouts.byId(viewer, await this.decisions.pay(viewer, id, { reference, takeBackReason: because }, key));
   }
 
   @Authorized(Role.ADMIN)

@@ -12,6 +12,7 @@ import {
   RetryRefundPayload,
   StartRefundByHandPayload,
 } from '../gateway/online-payment.types';
+import { takeBackReason } from '../money.enums';
 import { RejectedRefundsService } from '../gateway/rejected-refunds.service';
 import { NEVER, Operation } from '../../../platform/graphql/operation';
 
@@ -80,8 +81,9 @@ export class AdminRefundsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, { description: 'The refund.' }) id: string,
     @Arg('reference', () => String, { description: 'The number of the transfer, 4 to 64 letters and digits.' }) reference: string,
+    @Arg('takeBackReason', () => String, takeBackReason) because?: string | null,
   ): Promise<RecordRefundByHandPayload> {
-    await this.refunds.recordByHand(viewer, id, reference, key);
+    await this.refunds.recordByHand(viewer, id, { reference, takeBackReason: because }, key);
     return { rejected: await this.refunds.list(viewer) };
   }
 }

@@ -19,6 +19,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockTransfers, TransferUse } from '../../orders/account/order-account.service';
+import { TakenTransfersService } from '../../orders/account/taken-transfers.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { isUsedOtherwise } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
@@ -33,6 +34,8 @@ export interface GivenBillPayment {
   readonly reference?: string | null;
   /** A day of Bangladesh. */
   readonly receivedOn: string;
+  /** Why the transfer is taken back from an order that has it. */
+  readonly takeBackReason?: string | null;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -44,6 +47,7 @@ export class BillPaymentsService {
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly notifications: BillNotificationsService,
+    private readonly transfers: TakenTransfersService,
   ) {}
 
   /**
@@ -57,6 +61,7 @@ export class BillPaymentsService {
       const bill = await this.locked(tx, billId);
       if (await this.idempotency.isDone(tx, key, request)) return bill.id;
       if (given.reference) await lockTransfers(tx, [given.reference]);
+      if (given.reference) await this.transfers.free(tx, admin, given.reference, given.takeBackReason);
       await this.assertFits(tx, bill, given);
       const { amount, method, reference = null, receivedOn } = given;
       const payment = { billId: bill.id, amount: toMoney(amount), method, reference, receivedOn, recordedBy: admin.id };

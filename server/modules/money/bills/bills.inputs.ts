@@ -6,7 +6,7 @@ import { pageArgs } from '../../../platform/graphql/connection';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { PercentScalar } from '../../../platform/graphql/percent.scalar';
 import { Rules } from '../../../platform/graphql/rules';
-import '../money.enums';
+import { takeBackReason } from '../money.enums';
 
 @InputType({ description: 'Which bills.' })
 export class BillFilter {
@@ -43,6 +43,9 @@ export class BillPaymentInput {
 
   @Field(() => DateScalar, { description: 'When; not before the bill was issued and not in the future.' })
   receivedOn!: string;
+
+  @Field(() => String, takeBackReason)
+  takeBackReason?: string | null;
 }
 
 @Rules(billingTermsRules)

@@ -16,10 +16,11 @@ import { isUuid } from '../../../platform/uuid';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockTransfers, TransferUse } from '../../orders/account/order-account.service';
+import { TakenTransfersService } from '../../orders/account/taken-transfers.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { isUsedOtherwise } from '../market-transfers.store';
+import { becauseOf, isUsedOtherwise, type PaidBy } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { type GatewayPaymentRow, paymentById } from './gateway-payments.store';
 import { GatewayRefundSendingService } from './gateway-refund-sending.service';
@@ -63,6 +64,7 @@ export class RejectedRefundsService {
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
+    private readonly transfers: TakenTransfersService,
   ) {}
 
   /** Admin: the latest that a gateway rejected. */
@@ -100,20 +102,27 @@ export class RejectedRefundsService {
 
   /**
    * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another admin does, for a day, or where another refund, or a payout, has the transfer. It is
+   * CONFLICT where another admin does, for a day, or where another refund, a payout, or an order has the transfer. It is
    * recorded also where the gateway has given it meanwhile, for that money was sent: the settlement's line is a
    * difference then.
    */
-  async recordByHand(viewer: Viewer, id: string, words: string, key?: RequestKey | null): Promise<void> {
+  async recordByHand(viewer: Viewer, id: string, { reference: words, takeBackReason }: PaidBy, key?: RequestKey | null): Promise<void> {
     assertMay(mayRunMoney(viewer));
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
-    const act: Act = { operation: 'refund.BY_HAND', action: 'payment.refundedByHand', body: [id, reference], details: { reference } };
+    const act: Act = {
+      operation: 'refund.BY_HAND',
+      action: 'payment.refundedByHand',
+      body: [id, reference, ...becauseOf(takeBackReason)],
+      details: { reference },
+    };
     await this.act(viewer, id, key, act, async (tx, { order, payment, refund }) => {
       await lockTransfers(tx, [reference]);
+      await this.transfers.free(tx, viewer, reference, takeBackReason);
       if (await isUsedOtherwise(tx, reference, TransferUse.HAND_REFUND))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (!(await setPaidByHand(tx, id, viewer.id, reference))) throw notByHand(refund);
-      await this.sending.done(tx, order, payment, refund, reference);
+      // the order itself may have had the transfer
+      await this.sending.done(tx, (await this.payments.lock(tx, order.id)) ?? order, payment, refund, reference);
     });
   }
 

@@ -22,8 +22,9 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockTransfers } from '../../orders/account/order-account.service';
+import { TakenTransfersService } from '../../orders/account/taken-transfers.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { isPayoutTransferUsed, recordedTransfers } from '../market-transfers.store';
+import { becauseOf, isPayoutTransferUsed, type PaidBy, recordedTransfers } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { afterAllPosting, returnPosting } from './payout-postings';
@@ -59,22 +60,31 @@ export class PayoutDecisionsService {
     private readonly idempotency: IdempotencyService,
     private readonly outbox: Outbox,
     private readonly notifications: PayoutNotificationsService,
+    private readonly transfers: TakenTransfersService,
   ) {}
 
   /**
    * The transfer was made, also of one that was recorded as failed: its amount leaves the balance again. CONFLICT
    * unless it is in a batch and undecided, or failed and never paid; where another payout, or a refund by hand, has the
-   * transfer; and after all of a seller who has left: nobody would give back what the next payout has sent.
+   * transfer, or an order without a reason to take it back from there; and after all of a seller who has left: nobody would give back what the next payout has sent.
    */
-  async pay(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
+  async pay(admin: Viewer, id: string, { reference: words, takeBackReason }: PaidBy, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     const { reference } = await parseWith(payoutReferenceRules, { reference: words });
     return inTransaction(this.db, async (tx) => {
       await lockTransfers(tx, [reference]);
       const payout = await this.locked(tx, id);
-      if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'payPayout', body: [id, reference] })) return payout.id;
+      if (
+        await this.idempotency.isDone(tx, key, {
+          userId: admin.id,
+          operation: 'payPayout',
+          body: [id, reference, ...becauseOf(takeBackReason)],
+        })
+      )
+        return payout.id;
       const isAfterAll = payout.state === 'FAILED' && mayBePaidAfterAll(payout);
       if (payout.state !== 'SENT' && !isAfterAll) throw conflict('payout.notSent', { status: payout.state });
+      await this.transfers.free(tx, admin, reference, takeBackReason);
       if (await isPayoutTransferUsed(tx, reference, payout.method))
         throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
       if (isAfterAll) {

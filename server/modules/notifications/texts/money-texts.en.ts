@@ -43,6 +43,11 @@ export const moneyTexts = {
     message:
       'Haatbar found that TrxID {{reference}} was sent by another buyer: {{amount|money}} of order {{order}} no longer counts as paid. If you sent it, dispute this within {{days|number}} days.',
   },
+  paymentOfMarket: {
+    title: 'Payment taken back',
+    message:
+      'Haatbar found that TrxID {{reference}} is a transfer of its own: {{amount|money}} of order {{order}} no longer counts as paid. If that is wrong, write to the market.',
+  },
   salePaymentTakenBack: {
     title: 'Payment taken back',
     message:

@@ -31,6 +31,16 @@ export class RefundNotificationsService {
     await this.notifications.notifyAll(tx, [facts.sellerId], { type, textKey: 'salePaymentTakenBack', params, link });
   }
 
+  /** The transfer was one of the market itself: the order has this much less, BDT. */
+  async ofMarket(tx: EntityManager, orderId: string, amount: string, reference: string): Promise<void> {
+    const [facts] = await orderFacts(tx, [orderId], null);
+    if (!facts) return;
+    const content = { type, textKey: 'paymentOfMarket', params: { order: facts.order, amount, reference } } as const;
+    await this.notifications.notifyAll(tx, [facts.buyerId], { ...content, link: `/orders/${orderId}` });
+    const link = `${sitePages.sales[facts.sellerRole].path}/${orderId}`;
+    await this.notifications.notifyAll(tx, [facts.sellerId], { ...content, link });
+  }
+
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);
     const { amount } = refund;

@@ -48,7 +48,7 @@ const decide =
     const state = isPaid ? "= 'SENT'" : "<> 'FAILED'";
     const chosen = nth(await rows<{ id: string }>(app.db, `SELECT id FROM payouts WHERE state ${state} ORDER BY id`), which);
     const decisions = app.container.resolve(PayoutDecisionsService);
-    if (chosen && isPaid) await decisions.pay(asViewer(admin), chosen.id, `MODEL${++transfers}`);
+    if (chosen && isPaid) await decisions.pay(asViewer(admin), chosen.id, { reference: `MODEL${++transfers}` });
     if (chosen && !isPaid) await decisions.fail(asViewer(admin), chosen.id, 'The number does not exist');
   };
 

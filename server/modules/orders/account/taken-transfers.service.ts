@@ -1,0 +1,58 @@
+/**
+ * An admin sees the transfers of the market on its own accounts: they come before what a buyer and a seller have said to
+ * each other. Where an order or a refund of a seller has the number, the admin is asked first, and takes it back from
+ * there with a reason: the payment is not received any more, the refund is owed again, and the parties are notified.
+ */
+import { injectable, Lifecycle, scoped } from 'tsyringe';
+import type { EntityManager } from 'typeorm';
+import { mobileMoneyMethods } from '../../../../schema/values/orders/orders';
+import { optionalReasonRules } from '../../../../schema/rules/shared/reason.rules';
+import { conflict } from '../../../platform/errors/common-errors';
+import { money } from '../../../platform/money';
+import { Outbox } from '../../../platform/outbox/outbox';
+import type { Viewer } from '../../../platform/security/viewer';
+import { parseWith } from '../../../platform/validation/parse-with';
+import { AuditService } from '../../audit/audit.service';
+import { OrderAccountService } from './order-account.service';
+import { RefundNotificationsService } from './refund-notifications.service';
+import { TakenRefundsService } from './taken-refunds.service';
+import { forgetPaymentTransfer, holdersOfTransfer, lockPaidBy } from './taken-transfers.store';
+
+@scoped(Lifecycle.ContainerScoped)
+@injectable()
+export class TakenTransfersService {
+  constructor(
+    private readonly account: OrderAccountService,
+    private readonly refunds: TakenRefundsService,
+    private readonly notifications: RefundNotificationsService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * The market has made or received this transfer. CONFLICT that names the orders which have it, unless the admin says
+   * why it is taken back from them. The caller holds the transfer, and records it then.
+   */
+  async free(tx: EntityManager, admin: Viewer, reference: string, words: string | null | undefined): Promise<void> {
+    const holders = await holdersOfTransfer(tx, reference);
+    if (holders.length === 0) return;
+    const { reason } = await parseWith(optionalReasonRules, { reason: words });
+    const orders = holders.map(({ trackingNumber }) => trackingNumber).join(', ');
+    if (!reason) throw conflict('payout.numberOfOrder', { status: 'USED' }, { field: 'reference', params: { orders } });
+    await this.takeFromOrders(tx, admin, reference);
+    await this.refunds.takeBack(tx, reference, admin.id);
+    const act = { actorId: admin.id, action: 'payment.transferTakenBack', subjectType: 'order', reason, details: { reference } } as const;
+    for (const { id } of holders) await this.audit.record(tx, { ...act, subjectId: id });
+  }
+
+  private async takeFromOrders(tx: EntityManager, admin: Viewer, reference: string): Promise<void> {
+    for (const { id } of await lockPaidBy(tx, reference)) {
+      let taken = money(0);
+      for (const method of mobileMoneyMethods)
+        taken = taken.plus(await this.account.takeBackTransfer(tx, id, { method, reference }, { actorId: admin.id }));
+      if (taken.gt(0)) await this.notifications.ofMarket(tx, id, taken.toFixed(2), reference);
+      this.outbox.record(tx, 'ORDER_CHANGED', [id]);
+    }
+    await forgetPaymentTransfer(tx, reference);
+  }
+}

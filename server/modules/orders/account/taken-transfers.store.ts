@@ -1,0 +1,32 @@
+/** Orders that have received a transfer which is the market's own. Called by TakenTransfersService. */
+import type { EntityManager } from 'typeorm';
+import { column, columns, type RowOf, select, text } from '../../../platform/db/columns';
+import { execute } from '../../../platform/db/sql';
+import { isSameTransfer } from './transfer-lock.store';
+
+const holder = columns({ id: column('o.id', text), trackingNumber: column('o.tracking_number', text) });
+
+const RECEIVED = `SELECT order_id FROM order_payments
+  WHERE ${isSameTransfer('reference', '$1')} AND state = 'RECEIVED' AND gateway_payment_id IS NULL`;
+const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('reference', '$1')} AND state = 'CONFIRMED' AND payer = 'SELLER'`;
+const HOLDERS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id IN (${RECEIVED} UNION ${GIVEN}) ORDER BY o.id`;
+/** A seller who has left the market keeps what was received: nobody is there who could claim it. */
+const PAID = (list: string) => `
+  SELECT ${list} FROM orders o JOIN users s ON s.id = o.seller_id AND s.closed_at IS NULL WHERE o.id IN (${RECEIVED}) ORDER BY o.id FOR NO KEY UPDATE OF o`;
+const FORGET = `
+  UPDATE order_payments SET reference = NULL WHERE ${isSameTransfer('reference', '$1')} AND state = 'RECEIVED' AND gateway_payment_id IS NULL`;
+
+/** Returns the orders that have received the transfer, or whose refund was given by it. To be asked with its lock. */
+export function holdersOfTransfer(tx: EntityManager, reference: string): Promise<RowOf<typeof holder>[]> {
+  return select(tx, holder, HOLDERS, [reference]);
+}
+
+/** Locks the orders that have received the transfer. */
+export function lockPaidBy(tx: EntityManager, reference: string): Promise<RowOf<typeof holder>[]> {
+  return select(tx, holder, PAID, [reference]);
+}
+
+/** The account of an order keeps what was given back of the transfer, and no longer names the transfer. */
+export async function forgetPaymentTransfer(tx: EntityManager, reference: string): Promise<void> {
+  await execute(tx, FORGET, [reference]);
+}
