@@ -101,6 +101,26 @@ it('what came by mobile money after the no is money of its own', async () => {
   expect(await sums(order)).toEqual({ received: 200, said: 0, owed: 115 });
 });
 
+it('what was reported by mobile money beside the cash is confirmed as it is, and the amount is that of the cash', async () => {
+  const order = await shippedOrder(app);
+  await app.container.resolve(OrderActionsService).receive(asViewer(order.buyer), order.id);
+  expect(await claim(order, '9BESIDE001', '40')).toBeNull();
+  expect(await confirm(order, '20')).toBe('BAD_USER_INPUT');
+  const input = { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '30', text: 'Half' };
+  const { data } = await app.call<{ reportProblem: { id: string } }>('reportProblem', { input }, 'id', order.buyer);
+  await app.call('acceptProblem', { id: data.reportProblem.id }, 'id', order.seller);
+  expect(await sums(order)).toEqual({ received: 0, said: 115, owed: 0 });
+  expect([await confirm(order, '75.01'), await confirm(order, '60')]).toEqual(['BAD_USER_INPUT', null]);
+  expect(await sums(order)).toEqual({ received: 100, said: 15, owed: 15 });
+});
+
+it('cash is not corrected upwards once its buyer has left: nobody could be given the rest', async () => {
+  const order = await askedAbout();
+  expect(await confirm(order, '85')).toBeNull();
+  await app.db.query('UPDATE users SET closed_at = now() WHERE id = $1', [order.buyer.id]);
+  expect([await confirm(order, '115'), (await sums(order)) as object]).toEqual(['CONFLICT', { received: 85, said: 30, owed: 0 }]);
+});
+
 it('the database receives no more cash than the order ever charged; a total that sinks later is a refund', async () => {
   const order = await askedAbout();
   expect(await confirm(order, '115')).toBeNull();

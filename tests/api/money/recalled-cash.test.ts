@@ -3,7 +3,7 @@ import { OrderActionsService } from '../../../server/modules/orders/steps/order-
 import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
 import { claimDays } from '../../../schema/values/orders/payment-disputes';
 import { startTestApp, type TestApp } from '../../support/app';
-import { admin, approvedProducer, asViewer, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { listedProduct, shippedOrder, type TestOrder } from '../../support/build-orders';
 import { one, rows } from '../../support/sql';
 import { recallSteps } from '../recalls/support/recall-steps';
@@ -31,6 +31,7 @@ const { call, complete } = stolenTransfers(
 /** Recalled; its buyer has confirmed the receipt, and its seller has said nothing of the cash. */
 async function recalled(input: Record<string, unknown> = { ...onlinePickup, paymentMethod: 'CASH_ON_DELIVERY' }): Promise<TestOrder> {
   const seller = await approvedProducer(app);
+  await payoutAccount(app, seller);
   const product = await listedProduct(app, seller);
   const order = await shippedOrder(app, { seller, lines: [{ product, quantity: '2.5' }], input });
   await app.container.resolve(OrderActionsService).receive(asViewer(order.buyer), order.id);
@@ -113,10 +114,25 @@ it('an admin finds that nothing came: nobody owes anything, and it is not asked 
 it('the seller has a part: the buyer may object to the rest', async () => {
   const order = await recalled({});
   const confirm = async (amount: string) => (await app.call('confirmPayment', { id: order.id, amount }, 'id', order.seller)).code;
-  expect([await confirm('115.01'), await confirm('39.99'), await confirm('60')]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', null]);
+  expect([await confirm('115.01'), await confirm('0'), await confirm('60')]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', null]);
   expect((await accountOf(order)).money).toMatchObject({ received: '60.00', due: '0.00', refundOwed: '20.00' });
   expect([await dispute(order), await decided(order, true)]).toEqual([null, null]);
   expect((await accountOf(order)).money).toMatchObject({ received: '115.00', due: '0.00', refundOwed: '75.00' });
+});
+
+it('the seller has less than is due: the rest stays due, and the buyer may object', async () => {
+  const order = await recalled({});
+  const { code } = await app.call('confirmPayment', { id: order.id, amount: '30' }, 'id', order.seller);
+  expect([code, (await accountOf(order)).money]).toEqual([null, { received: '30.00', claimed: '0.00', due: '10.00', refundOwed: '0.00' }]);
+  expect([await dispute(order), await decided(order, true)]).toEqual([null, null]);
+  expect((await accountOf(order)).money).toMatchObject({ received: '115.00', due: '0.00', refundOwed: '75.00' });
+});
+
+it('cash at the door of an order by bKash is asked about as well', async () => {
+  const order = await recalled({ ...onlinePickup, paymentMethod: 'BKASH' });
+  expect((await accountOf(order)).money).toMatchObject({ received: '0.00', claimed: '75.00' });
+  expect([await reject(order), await dispute(order), await decided(order, true)]).toEqual([null, null, null]);
+  expect(await accountOf(order)).toEqual(owed);
 });
 
 it('of two lots of an order that are recalled one after the other the seller is asked once', async () => {

@@ -28,12 +28,11 @@ export class ClaimedCashService {
 
   /**
    * Reports the cash that this delivered order should have brought, all of it, before something is taken off. The order
-   * is locked. Returns what the seller is asked about, BDT; null where nothing is.
+   * is locked; one that was to be paid by mobile money may have been paid at the door. Returns what the seller is asked about, BDT; null where nothing is.
    */
   async claim(tx: EntityManager, order: Order): Promise<string | null> {
-    const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' || money(order.received).gt(0);
     const due = money(dueOf(order)).minus(order.claimed);
-    if (order.status === 'DELIVERED' && isCash && due.gt(0) && (await addClaimedCash(tx, order.id, toMoney(due))))
+    if (order.status === 'DELIVERED' && due.gt(0) && (await addClaimedCash(tx, order.id, toMoney(due))))
       await refreshSums(tx, order.id, { actorId: null });
     return this.ofOrder(tx, order.id);
   }

@@ -17,12 +17,13 @@ nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { p
 
 /**
  * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: it counts as received after
- * days, or is disputed before.
+ * days, or is disputed before. Where another way to pay was chosen, and its payment was reported, the buyer has steps.
  */
 const CLAIM = (list: string) => `
   INSERT INTO order_payments AS p (order_id, method, amount, state)
   SELECT o.id, 'CASH_ON_DELIVERY', $2::numeric, 'CLAIMED' FROM orders o JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
   WHERE o.id = $1 AND NOT EXISTS (SELECT 1 FROM order_payments said WHERE said.order_id = o.id AND said.method = 'CASH_ON_DELIVERY' AND said.state <> 'RECEIVED')
+    AND (o.payment_method = 'CASH_ON_DELIVERY' OR o.received > 0 OR NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id))
   RETURNING ${list}`;
 const OF_ORDER = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED'`;

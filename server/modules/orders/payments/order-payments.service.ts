@@ -117,19 +117,21 @@ export class OrderPaymentsService {
     });
   }
 
-  /** All that is reported; of cash that the market asks about what the seller has. */
+  /** All that is reported; of cash that the market asks about what the seller has, beside what else is reported. */
   private async amountOf(tx: EntityManager, order: Order, step: SellerPaymentStep, given: string | null): Promise<string> {
     const [least, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
     if (order.paymentStatus !== 'CLAIMED') return collected(given ?? least, least, most);
-    const cash = step === 'CONFIRM' && given !== null ? await this.cash.ofOrder(tx, order.id) : null;
-    if (given === null || cash === null || !money(cash).eq(order.claimed)) return order.claimed;
-    const amount = collected(given, least, cash);
+    if (step !== 'CONFIRM' || given === null) return order.claimed;
+    const cash = await this.cash.ofOrder(tx, order.id);
+    if (cash === null) throw invalidInput([{ field: 'amount', key: 'payment.amountOfTransfer' }]);
+    const amount = collected(given, '0.01', cash);
     await this.cash.lower(tx, order.id, amount);
-    return amount;
+    return toMoney(money(order.claimed).minus(cash).plus(amount));
   }
 
   /** The cash of an order is corrected, `all` of it, BDT: more than was recorded. Returns what is added. */
   private async moreCash(tx: EntityManager, viewer: Viewer, order: Order, all: string): Promise<string> {
+    await this.transfers.assertBuyerStays(tx, order); // the rest is owed to the buyer
     const [payments = []] = await this.account.paymentsOf([order.id], tx);
     const recorded = payments
       .filter(({ method, state }) => method === 'CASH_ON_DELIVERY' && state === 'RECEIVED')

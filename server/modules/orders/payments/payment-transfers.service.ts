@@ -111,6 +111,11 @@ export class PaymentTransfersService {
     if (!(await this.references.holdsAccounts(tx, [sellerId]))) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
   }
 
+  /** CONFLICT where the buyer has left the market. Holds the account until the transaction ends. */
+  async assertBuyerStays(tx: EntityManager, { buyerId }: Order): Promise<void> {
+    if (!(await this.references.holdsAccounts(tx, [buyerId]))) throw conflict('payment.buyerLeft', { status: 'CLOSED' });
+  }
+
   /** A transfer that was not found may be reported once more: it may have come late, or been overlooked. */
   private async assertNotFinal(tx: EntityManager, { id }: Order, { paymentReference }: GivenReference): Promise<void> {
     const field = { field: 'paymentReference' } as const;
