@@ -86,7 +86,9 @@ it.each([
   ['fail report pay', [null, 'FAILED', null], 'PAID', 0],
   ['fail pay report', [null, null, null], 'PAID', 0],
   ['fail pay pay', [null, null, 'CONFLICT'], 'PAID', 0],
-  ['fail pay fail', [null, null, 'CONFLICT'], 'PAID', 0],
+  ['fail pay fail', [null, null, null], 'FAILED', 1],
+  ['fail pay fail fail', [null, null, null, 'CONFLICT'], 'FAILED', 1],
+  ['fail pay fail pay', [null, null, null, 'CONFLICT'], 'FAILED', 1],
   ['pay fail report', [null, null, 'FAILED'], 'FAILED', 1],
   ['pay fail payOther', [null, null, 'CONFLICT'], 'FAILED', 1],
   ['pay fail pay', [null, null, 'CONFLICT'], 'FAILED', 1],
@@ -113,6 +115,24 @@ it('a payout that is recorded as failed and made after all is not in the next ba
   // one after the other: the batch came first and sent it again, which the seller owes, or it has nothing to send
   expect([states, Number(balance.data.myBalance.balance)]).toEqual(sent === 1 ? [['PAID'], 0] : [['PAID', 'SENT'], Number(DUE)]);
   expect((await payoutsOf(app, other)).map(({ state }) => state)).toEqual(['SENT']);
+});
+
+it('a payout that was recorded as paid after all by mistake fails once more, and that is the end of it', async () => {
+  const of = await sentPayout();
+  expect([await payoutSteps.fail(of), await payoutSteps.pay(of)]).toEqual([null, null]);
+  expect(Number((await outlookOf(app, of.seller)).due)).toBe(0);
+  const both = await Promise.all([payoutSteps.fail(of), payoutSteps.fail(of)]);
+  expect(both.toSorted()).toEqual(['CONFLICT', null].toSorted());
+  expect((await payoutsOf(app, of.seller)).map(({ state }) => state)).toEqual(['FAILED']);
+  expect((await outlookOf(app, of.seller)).due).toBe(DUE);
+  expect(await payoutSteps.pay(of)).toBe('CONFLICT');
+  const again = `UPDATE payouts SET state = 'PAID', failed_at = NULL, reason = NULL WHERE seller_id = $1`;
+  await expect(app.db.query(again, [of.seller.id])).rejects.toThrow('does not change this way');
+  await makeBatch(app, judge);
+  expect((await payoutsOf(app, of.seller)).map(({ state, amount }) => [state, amount]).toSorted()).toEqual([
+    ['FAILED', DUE],
+    ['SENT', DUE],
+  ]);
 });
 
 /** The buyer has paid, and no message of that has come for days. */

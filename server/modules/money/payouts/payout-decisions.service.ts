@@ -98,7 +98,8 @@ export class PayoutDecisionsService {
   }
 
   /**
-   * The transfer was not made, or came back: the amount is in the balance again. CONFLICT where it has failed already,
+   * The transfer was not made, or came back, also that of a payout which was recorded as paid after all, for the last
+   * time: the amount is in the balance again. CONFLICT where it has failed already,
    * and where the seller has left: nobody could pay out a balance of a closed account.
    */
   async fail(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
@@ -107,7 +108,7 @@ export class PayoutDecisionsService {
     return inTransaction(this.db, async (tx) => {
       const payout = await this.locked(tx, id);
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body: [id, reason] })) return payout.id;
-      if (payout.state === 'FAILED' || payout.wasFailed) throw conflict('payout.alreadyFailed', { status: payout.state });
+      if (payout.state === 'FAILED') throw conflict('payout.alreadyFailed', { status: payout.state });
       if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('payout.accountClosed', { status: 'CLOSED' });
       await this.failed(tx, admin, payout, reason);
       await this.notifications.decided(tx, payout, reason);

@@ -15,9 +15,9 @@ export const payoutPosting = ({ id, sellerId, amount, requestedAt }: StoredPayou
   ],
 });
 
-/** The posting of a payout that failed: its amount is in the seller's balance again. */
-export const returnPosting = ({ id, sellerId, amount }: StoredPayout, occurredAt: Date): Posting => ({
-  key: `payout:${id}:returned`,
+/** The posting of a payout that failed, once more after it was paid after all: its amount is in the balance again. */
+export const returnPosting = ({ id, sellerId, amount, wasFailed }: StoredPayout, occurredAt: Date): Posting => ({
+  key: `payout:${id}:${wasFailed ? 'returned-again' : 'returned'}`,
   kind: 'PAYOUT_REVERSED',
   orderId: null,
   occurredAt,
