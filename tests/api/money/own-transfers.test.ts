@@ -27,8 +27,8 @@ const REASON = 'It is on the statement of the market';
 
 type Record = (reference: string, takeBackReason?: string) => Promise<{ code: string | null; text: string | undefined }>;
 async function recording(
-  operation: string,
-  variables: (reference: string, takeBackReason?: string) => object,
+  operation: 'markPayoutPaid' | 'recordRefundByHand' | 'recordBillPayment',
+  variables: (reference: string, takeBackReason?: string) => { readonly [name: string]: unknown },
   fields: string,
 ): Promise<Record> {
   return async (reference, takeBackReason) => {

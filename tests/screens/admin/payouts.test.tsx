@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '../support/bills';
+import { errorResponse } from '../support/fake-server';
 import { payoutBatch, payoutQueue, payoutRow } from '../support/payouts';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
@@ -79,5 +80,26 @@ it('compares a report, headings and thousands in it, and names the differences',
     id: 'b1',
     method: 'BKASH',
     transfers: [{ number: 'PO-000012', reference: 'BK7A99', amount: '1904' }],
+  });
+});
+
+it('a number that an order has: the admin takes it back from there, with a reason', async () => {
+  const text = 'Order HB-1 has this number.';
+  const { user, server, dialog } = await openBatch({
+    markPayoutPaid: (args: { takeBackReason?: string }) =>
+      args.takeBackReason ? payoutRow({ state: 'PAID' }) : errorResponse('CONFLICT', text, [{ field: 'reference', message: text }]),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Paid PO-000012' }));
+  const paying = within(await screen.findByRole('dialog', { name: 'Transfer of PO-000012' }));
+  expect(paying.queryByRole('textbox', { name: /^Why take the number back/ })).toBeNull();
+  await user.type(paying.getByRole('textbox', { name: /^Transfer number/ }), 'BK7A99');
+  await user.click(paying.getByRole('button', { name: 'Record as paid' }));
+  await user.type(await paying.findByRole('textbox', { name: /^Why take the number back/ }), 'On our statement');
+  await user.click(paying.getByRole('button', { name: 'Record as paid' }));
+  expect(await findToast('Recorded as paid.')).toBeInTheDocument();
+  expect(server.calls.filter(({ field }) => field === 'markPayoutPaid').at(-1)?.args).toEqual({
+    id: 'p1',
+    reference: 'BK7A99',
+    takeBackReason: 'On our statement',
   });
 });

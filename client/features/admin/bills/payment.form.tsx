@@ -16,6 +16,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { messages as billTexts } from '../../../widgets/bills/bills.messages';
+import { TakeBackReason } from '../take-back-reason';
 import { messages } from './bills.messages';
 
 interface InitialValues {
@@ -23,6 +24,7 @@ interface InitialValues {
   method: BillPaymentMethod;
   reference: string;
   receivedOn: string;
+  takeBackReason: string;
 }
 
 /** Money that was received for a bill; what is open by default. */
@@ -32,11 +34,18 @@ export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClo
   const toast = useToast();
   const [record] = useAppMutation(useRecordBillPaymentMutation);
   const today = dayAt(new Date());
-  const initialValues: InitialValues = { amount: bill.open, method: BillPaymentMethod.BKASH, reference: '', receivedOn: today };
+  const initialValues: InitialValues = {
+    amount: bill.open,
+    method: BillPaymentMethod.BKASH,
+    reference: '',
+    receivedOn: today,
+    takeBackReason: '',
+  };
   const form = useRulesForm({
     rules: billPaymentRules,
     initialValues,
-    submit: async (input) => {
+    submit: async ({ takeBackReason, ...given }) => {
+      const input = takeBackReason ? { ...given, takeBackReason } : given;
       const { failure } = await record({ variables: { billId: bill.id, input } });
       if (failure) return failure;
       toast.success(t('recorded'));
@@ -59,6 +68,7 @@ export function PaymentForm({ bill, onClose }: { bill: Bill_PaperFragment; onClo
         {form.values.method !== BillPaymentMethod.CASH && (
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
         )}
+        <TakeBackReason failure={form.failure} value={form.values.takeBackReason} />
         <DateField name="receivedOn" label={t('receivedOn')} max={today} required />
         <div className="page-actions">
           <SubmitButton full={false} busyLabel={t('recording')}>

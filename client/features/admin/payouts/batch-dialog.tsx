@@ -28,6 +28,7 @@ import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { PayoutTable } from '../../../widgets/payouts/payout-table';
 import { messages as payoutTexts } from '../../../widgets/payouts/payouts.messages';
 import { ActDialog } from '../act-dialog';
+import { TakeBackReason } from '../take-back-reason';
 import { messages } from './payouts.messages';
 import { ReportForm } from './report.form';
 
@@ -120,9 +121,9 @@ function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
   const [pay] = useAppMutation(useMarkPayoutPaidMutation);
   const form = useRulesForm({
     rules: payoutReferenceRules,
-    initialValues: { reference: '' },
-    submit: async ({ reference }) => {
-      const { failure } = await pay({ variables: { id, reference }, refetchQueries });
+    initialValues: { reference: '', takeBackReason: '' },
+    submit: async ({ reference }, { takeBackReason }) => {
+      const { failure } = await pay({ variables: { id, reference, takeBackReason: takeBackReason || undefined }, refetchQueries });
       if (failure) return failure;
       toast.success(t('saved'));
       onClose();
@@ -136,6 +137,7 @@ function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
           {state === 'FAILED' && <p>{t('afterAll')}</p>}
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
+          <TakeBackReason failure={form.failure} value={form.values.takeBackReason} />
           <div className="row-card-actions">
             <Button look="outline" tone="gray" onClick={onClose}>
               {t('cancel')}

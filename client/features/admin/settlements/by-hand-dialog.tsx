@@ -13,6 +13,7 @@ import { RulesForm } from '../../../ui/fields/rules-form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { TakeBackReason } from '../take-back-reason';
 import { messages } from './settlements.messages';
 
 /** Records by which transfer of the market a rejected refund was paid back. */
@@ -29,10 +30,10 @@ export function ByHandDialog({
   const [record] = useAppMutation(useRecordRefundByHandMutation);
   const form = useRulesForm({
     rules: payoutReferenceRules,
-    initialValues: { reference: '' },
-    submit: async ({ reference }) => {
+    initialValues: { reference: '', takeBackReason: '' },
+    submit: async ({ reference }, { takeBackReason }) => {
       const { failure } = await record({
-        variables: { id, reference },
+        variables: { id, reference, takeBackReason: takeBackReason || undefined },
         refetchQueries: [AdminSettlementsDocument],
         awaitRefetchQueries: true,
       });
@@ -50,6 +51,7 @@ export function ByHandDialog({
           <p>{givenLateAt ? t('givenLate') : t('byHandNow', { amount: format.money(amount) })}</p>
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
+          <TakeBackReason failure={form.failure} value={form.values.takeBackReason} />
           <div className="row-card-actions">
             <Button look="outline" tone="gray" onClick={onClose}>
               {t('cancel')}

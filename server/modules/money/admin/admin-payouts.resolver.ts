@@ -95,7 +95,8 @@ export class AdminPayoutsResolver {
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => Payout, {
-    description: 'Admin: the transfer was not made, or came back, also that of a payout which was paid after all, for the last time. The amount is in the balance of its seller again, who is notified.',
+    description:
+      'Admin: the transfer was not made, or came back, also that of a payout which was paid after all, for the last time. The amount is in the balance of its seller again, who is notified.',
   })
   async markPayoutFailed(
     @CurrentViewer() viewer: Viewer,

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** A transfer of the market whose number an order has. */
+export const messages = defineMessages('adminTakeBack', {
+  en: {
+    reason: 'Why take the number back',
+    hint: 'Only if the transfer is the market’s own. The payment of the order no longer counts, or its refund is owed again. Both sides are notified.',
+  },
+  bn: {
+    reason: 'নম্বরটি কেন সরিয়ে নিচ্ছেন',
+    hint: 'শুধু লেনদেনটি হাটবারের নিজের হলে। অর্ডারের টাকা আর পরিশোধ বলে ধরা হবে না, ফেরত দেওয়া টাকা আবার বাকি হবে। দুই পক্ষকে জানানো হবে।',
+  },
+});
