@@ -10,7 +10,7 @@ interface TakeBackReasonProps {
   value: string;
 }
 
-/** The second step where something else has the number of a transfer: the admin takes it back from there, with a reason. */
+/** The second step where something else has the number of a transfer: the admin takes it back, with a reason. */
 export function TakeBackReason({ failure, value }: TakeBackReasonProps) {
   const t = useMessages(messages);
   const isTaken = failure?.code === 'CONFLICT' && Boolean(failure.fields.reference);

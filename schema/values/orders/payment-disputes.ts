@@ -12,7 +12,7 @@ export const rejectionDays = 30;
  * Why a dispute of cash is over without an admin: all of the cash has been recorded since. It is one text in both
  * languages, because it is stored.
  */
-export const cashRecordedReason = 'নগদ টাকা পরে হিসাবে লেখা হয়েছে (the cash was recorded since)';
+export const cashRecordedReason = 'ক্যাশ পরে হিসাবে লেখা হয়েছে (the cash was recorded since)';
 
 /** For so long two admins who decide about one transfer do not overrule each other. */
 export const decisionMinutes = 10;

@@ -128,7 +128,7 @@ it('the seller has less than is due: the rest stays due, and the buyer may objec
   expect((await accountOf(order)).money).toMatchObject({ received: '115.00', due: '0.00', refundOwed: '75.00' });
 });
 
-it('cash at the door of an order by bKash is asked about as well', async () => {
+it('cash that was paid for an order by bKash is asked about as well', async () => {
   const order = await recalled({ ...onlinePickup, paymentMethod: 'BKASH' });
   expect((await accountOf(order)).money).toMatchObject({ received: '0.00', claimed: '75.00' });
   expect([await reject(order), await dispute(order), await decided(order, true)]).toEqual([null, null, null]);

@@ -19,7 +19,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockTransfers, TransferUse } from '../../orders/account/order-account.service';
-import { TakenTransfersService } from '../../orders/account/taken-transfers.service';
+import { TakenTransfersService } from '../../orders/disputes/taken-transfers.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { isUsedOtherwise } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';

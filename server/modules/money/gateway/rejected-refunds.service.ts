@@ -16,7 +16,7 @@ import { isUuid } from '../../../platform/uuid';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockTransfers, TransferUse } from '../../orders/account/order-account.service';
-import { TakenTransfersService } from '../../orders/account/taken-transfers.service';
+import { TakenTransfersService } from '../../orders/disputes/taken-transfers.service';
 import type { Order } from '../../orders/orders/order.entity';
 import { OnlinePaymentsService } from '../../orders/payments/online-payments.service';
 import { LedgerService } from '../ledger/ledger.service';
@@ -102,8 +102,8 @@ export class RejectedRefundsService {
 
   /**
    * The buyer has it by a transfer of the market's own account. BAD_USER_INPUT for one that nobody pays by hand,
-   * CONFLICT where another admin does, for a day, or where another refund, a payout, or an order has the transfer. It is
-   * recorded also where the gateway has given it meanwhile, for that money was sent: the settlement's line is a
+   * CONFLICT where another admin does, for a day, or where another refund, a payout, or an order has the transfer. It
+   * is recorded also where the gateway has given it meanwhile, for that money was sent: the settlement's line is a
    * difference then.
    */
   async recordByHand(viewer: Viewer, id: string, { reference: words, takeBackReason }: PaidBy, key?: RequestKey | null): Promise<void> {

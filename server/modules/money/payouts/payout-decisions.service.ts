@@ -22,7 +22,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import { lockTransfers } from '../../orders/account/order-account.service';
-import { TakenTransfersService } from '../../orders/account/taken-transfers.service';
+import { TakenTransfersService } from '../../orders/disputes/taken-transfers.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { becauseOf, isPayoutTransferUsed, type PaidBy, recordedTransfers } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
@@ -66,7 +66,8 @@ export class PayoutDecisionsService {
   /**
    * The transfer was made, also of one that was recorded as failed: its amount leaves the balance again. CONFLICT
    * unless it is in a batch and undecided, or failed and never paid; where another payout, or a refund by hand, has the
-   * transfer, or an order without a reason to take it back from there; and after all of a seller who has left: nobody would give back what the next payout has sent.
+   * transfer, or an order without a reason to take it back from there; and after all of a seller who has left: nobody
+   * would give back what the next payout has sent.
    */
   async pay(admin: Viewer, id: string, { reference: words, takeBackReason }: PaidBy, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));

@@ -52,7 +52,7 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
   paymentOfMarket: {
     title: 'টাকা পাওয়ার হিসাব বাতিল',
     message:
-      'হাটবার দেখেছে, TrxID {{reference}} হাটবারের নিজের লেনদেন। অর্ডার {{order}}-এর {{amount|money}} আর পরিশোধ বলে ধরা হবে না। ভুল মনে হলে হাটবারকে লিখুন।',
+      'হাটবার দেখেছে, TrxID {{reference}} হাটবারের নিজের লেনদেন। অর্ডার {{order}}-এর {{amount|money}} আর দেওয়া হয়েছে বলে ধরা হবে না। ভুল মনে হলে হাটবারকে লিখুন।',
   },
   salePaymentTakenBack: {
     title: 'টাকা বাতিল হয়েছে',

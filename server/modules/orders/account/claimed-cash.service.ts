@@ -28,7 +28,8 @@ export class ClaimedCashService {
 
   /**
    * Reports the cash that this delivered order should have brought, all of it, before something is taken off. The order
-   * is locked; one that was to be paid by mobile money may have been paid at the door. Returns what the seller is asked about, BDT; null where nothing is.
+   * is locked; one that was to be paid by mobile money may have been paid in cash. Returns what the seller is asked
+   * about, BDT; null where nothing is.
    */
   async claim(tx: EntityManager, order: Order): Promise<string | null> {
     const due = money(dueOf(order)).minus(order.claimed);

@@ -74,7 +74,7 @@ export async function splitClaimedCash(tx: EntityManager, id: string, amount: st
   await execute(tx, SPLIT, [id, amount]);
 }
 
-/** Returns how much of cash that was not found before is received now, at most this amount, BDT. The order is locked. */
+/** Returns how much of the cash that was not found is received now, at most this amount, BDT. The order is locked. */
 export async function takeUpRejectedCash(tx: EntityManager, orderId: string, amount: string): Promise<string> {
   return (await selectOne(tx, taken, TAKE_UP, [orderId, amount, cashRecordedReason]))?.amount ?? '0.00';
 }

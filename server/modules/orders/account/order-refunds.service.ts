@@ -80,8 +80,8 @@ export class OrderRefundsService {
 
   /**
    * The seller has given the money: by mobile money with its TrxID, or in cash; an admin where the seller has closed
-   * the account. One that was denied stays denied, and takes this once. BAD_USER_INPUT at `reference` for a transfer that gave another refund, or that was reported as a
-   * payment.
+   * the account. One that was denied stays denied, and takes this once. BAD_USER_INPUT at `reference` for a transfer
+   * that gave another refund, has paid for an order, or is claimed at this seller.
    */
   async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
     const { method, reference } = await parseWith(refundGivenRules, given);

@@ -86,8 +86,8 @@ const isDisputed = (p: string): string =>
 /** SQL: the buyer reported the payment `p`, or it is cash that the market asks about: no other cash is rejected. */
 const isReported = (p: string): string => `(${p}.reference IS NOT NULL OR ${p}.method = 'CASH_ON_DELIVERY')`;
 /**
- * SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. Cash is not disputed once
- * the order has all that it ever charged in cash.
+ * SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. Cash is not disputed
+ * once the order has all that it ever charged in cash.
  */
 const isRejectedOfLate = (p: string): string =>
   `${p}.state = 'REJECTED' AND ${isReported(p)} AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { isSameTransfer } from './transfer-lock.store';
+import { isSameTransfer } from '../account/transfer-lock.store';
 
 const holder = columns({ id: column('o.id', text), trackingNumber: column('o.tracking_number', text) });
 

@@ -1,6 +1,6 @@
 /**
- * An admin sees the transfers of the market on its own accounts: they come before what a buyer and a seller have said to
- * each other. Where an order or a refund of a seller has the number, the admin is asked first, and takes it back from
+ * An admin sees the transfers of the market on its own accounts: they come before what a buyer and a seller have said
+ * to each other. Where an order or a refund of a seller has the number, the admin is asked first, and takes it back from
  * there with a reason: the payment is not received any more, the refund is owed again, and the parties are notified.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -13,9 +13,9 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
-import { OrderAccountService } from './order-account.service';
-import { RefundNotificationsService } from './refund-notifications.service';
-import { TakenRefundsService } from './taken-refunds.service';
+import { OrderAccountService } from '../account/order-account.service';
+import { RefundNotificationsService } from '../account/refund-notifications.service';
+import { TakenRefundsService } from '../account/taken-refunds.service';
 import { forgetPaymentTransfer, holdersOfTransfer, lockPaidBy } from './taken-transfers.store';
 
 @scoped(Lifecycle.ContainerScoped)
