@@ -51,22 +51,27 @@ const bodies = documentedCalls.flatMap((call) => {
   return body ? [{ name: call.operation.operationId, call, body }] : [];
 });
 
-it.each(bodies)('$name takes what the document says, and wants no more [H3]', async ({ name, call, body }) => {
-  const { example, schema } = body;
-  const whole = async () => ({ ...example, ...(await fitting[name]?.()) }) as Fields;
-  const without = async (...left: string[]) => Object.fromEntries(Object.entries(await whole()).filter(([field]) => !left.includes(field)));
-  const optional = Object.keys(schema.properties).filter((field) => !schema.required.includes(field));
+it.each(bodies)(
+  '$name takes what the document says, and wants no more [H3]',
+  async ({ name, call, body }) => {
+    const { example, schema } = body;
+    const whole = async () => ({ ...example, ...(await fitting[name]?.()) }) as Fields;
+    const without = async (...left: string[]) =>
+      Object.fromEntries(Object.entries(await whole()).filter(([field]) => !left.includes(field)));
+    const optional = Object.keys(schema.properties).filter((field) => !schema.required.includes(field));
 
-  const least = await send(call, await without(...optional));
-  const seen: unknown[] = [];
-  for (const field of optional) seen.push([field, (await send(call, await without(field))) < 300]);
-  for (const field of schema.required) seen.push([field, (await send(call, await without(field))) < 300]);
-  expect([least < 300, ...seen]).toEqual([
-    true,
-    ...optional.map((field) => [field, true]),
-    ...schema.required.map((field) => [field, false]),
-  ]);
+    const least = await send(call, await without(...optional));
+    const seen: unknown[] = [];
+    for (const field of optional) seen.push([field, (await send(call, await without(field))) < 300]);
+    for (const field of schema.required) seen.push([field, (await send(call, await without(field))) < 300]);
+    expect([least < 300, ...seen]).toEqual([
+      true,
+      ...optional.map((field) => [field, true]),
+      ...schema.required.map((field) => [field, false]),
+    ]);
 
-  const nullable = Object.entries(schema.properties).filter(([, { type }]) => Array.isArray(type) && type.includes('null'));
-  for (const [field] of nullable) expect([field, (await send(call, { ...(await whole()), [field]: null })) < 300]).toEqual([field, true]);
-}, 90_000);
+    const nullable = Object.entries(schema.properties).filter(([, { type }]) => Array.isArray(type) && type.includes('null'));
+    for (const [field] of nullable) expect([field, (await send(call, { ...(await whole()), [field]: null })) < 300]).toEqual([field, true]);
+  },
+  90_000,
+);
