@@ -68,7 +68,7 @@ it('an inspector’s grade stays the best one: its seller is notified, may go be
     await one(app.db, "SELECT text_key, params FROM notifications WHERE user_id = $1 AND text_key = 'productGraded'", [grower.id]),
   ).toEqual({
     text_key: 'productGraded',
-    params: { product: 'Fazli', grade: 'B', reason: 'Seen at the market' },
+    params: { product: 'Fazli', secondProduct: '', grade: 'B', reason: 'Seen at the market' },
   });
   const audit = await one(app.db, 'SELECT action, reason, details FROM audit_events WHERE subject_id = $1', [product.id]);
   expect(audit).toEqual({ action: 'product.graded', reason: 'Seen at the market', details: { from: 'A', to: 'B' } });

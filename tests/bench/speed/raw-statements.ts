@@ -42,7 +42,8 @@ export const PRODUCT = `
     (SELECT count(*) FROM reviews r WHERE r.product_id = p.id AND r.hidden_at IS NULL)) AS row,
     (SELECT json_agg(json_build_array(image.hash, image.width, image.height) ORDER BY pi.position)
      FROM product_images pi JOIN images image ON image.id = pi.image_id WHERE pi.product_id = p.id) AS images,
-    (SELECT json_agg(json_build_object('id', r.id, 'stars', r.stars, 'text', r.body, 'authorName', r.name,
+    (SELECT json_agg(json_build_object('id', r.id, 'stars', r.stars, 'text', r.body, 'authorName',
+         split_part(r.name, ' ', 1) || ' ' || left(split_part(r.name, ' ', 2), 1) || '.',
        'createdAt', to_char(r.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
      FROM (SELECT r.id, r.stars, r.body, r.created_at, a.name FROM reviews r JOIN users a ON a.id = r.author_id
            WHERE r.product_id = p.id AND r.hidden_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 5) r) AS reviews

@@ -13,7 +13,7 @@ import type { Order } from '../orders/order.entity';
 import { addClaimedCash, type ClaimedCash, claimedCashOf, silentCash, splitClaimedCash } from './claimed-cash.store';
 import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
-import { dueOf } from './order-money';
+import { neverCame } from './order-money';
 
 const BATCH = 50;
 
@@ -32,8 +32,8 @@ export class ClaimedCashService {
    * about, BDT; null where nothing is.
    */
   async claim(tx: EntityManager, order: Order): Promise<string | null> {
-    const due = money(dueOf(order)).minus(order.claimed);
-    if (order.status === 'DELIVERED' && due.gt(0) && (await addClaimedCash(tx, order.id, toMoney(due))))
+    const missing = money(neverCame(order)).minus(order.claimed);
+    if (order.status === 'DELIVERED' && missing.gt(0) && (await addClaimedCash(tx, order.id, toMoney(missing))))
       await refreshSums(tx, order.id, { actorId: null });
     return this.ofOrder(tx, order.id);
   }

@@ -50,6 +50,9 @@ const keptOf = ({ received, givenBack }: Pick<Amounts, 'received' | 'givenBack'>
 /** Returns what is still to be paid, BDT. */
 export const dueOf = (order: Amounts): string => toMoney(orZero(money(chargedOf(order)).minus(keptOf(order))));
 
+/** Returns what never came, BDT; what came and was given back is due as well, and is no cash of the delivery. */
+export const neverCame = (order: Amounts): string => toMoney(orZero(money(chargedOf(order)).minus(order.received)));
+
 /** Returns what is to be given back, BDT. */
 const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).minus(chargedOf(order))));
 

@@ -1,7 +1,8 @@
 /**
  * An admin sees the transfers of the market on its own accounts: they come before what a buyer and a seller have said
- * to each other. Where an order or a refund of a seller has the number, the admin is asked first, and takes it back from
- * there with a reason: the payment is not received any more, the refund is owed again, and the parties are notified.
+ * to each other. Where an order or a refund of a seller has the number, the admin is asked first, and takes it back
+ * from there with a reason: the payment is not received any more, the refund is owed again, and the parties are
+ * notified.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -10,7 +10,7 @@ export interface Pattern {
   readonly text: ((bytes: number) => string) | null;
 }
 
-const fill = (part: string, bytes: number): string => part.repeat(Math.floor(bytes / Buffer.byteLength(part)));
+const fill = (part: string, bytes: number): string => part.repeat(Math.max(0, Math.floor(bytes / Buffer.byteLength(part))));
 
 const ofText = (name: string, part: string, { before = '', after = '' } = {}): Pattern => {
   const text = (bytes: number) => before + fill(part, bytes - 10) + after;
