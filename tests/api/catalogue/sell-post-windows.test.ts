@@ -108,7 +108,10 @@ describe('followers', () => {
     await transport.publish(owner, id);
     expect(await notified(fan)).toEqual(['newPost']);
     const [note] = await app.db.query('SELECT params, link FROM notifications WHERE user_id = $1', [fan.id]);
-    expect(note).toEqual({ params: { seller: 'Karim', product: 'Potato', price: '30.00', unit: 'KG' }, link: `/product/${id}` });
+    expect(note).toEqual({
+      params: { seller: 'Karim', product: 'Potato', secondProduct: '', price: '30.00', unit: 'KG' },
+      link: `/product/${id}`,
+    });
     await press('stopSelling', owner, [id]);
     await app.db.query("UPDATE products SET announced_at = now() - interval '25 hours' WHERE id = $1", [id]);
     await press('postForSell', owner, [id]);
