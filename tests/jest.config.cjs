@@ -85,7 +85,7 @@ module.exports = {
         '^react-virtualized-auto-sizer$': '<rootDir>/tests/screens/support/auto-sizer.cjs',
       },
     },
-    ...heavy('run', postgres),
+    ...heavy('run', { ...postgres, globalSetup: '<rootDir>/tests/run/support/global-setup.cjs' }),
     // one failure after another is `npm run chaos`; here what needs the programs of npm alone, and a minute
     ...heavy('chaos', isFullChaos ? postgres : {}, isFullChaos ? '**/' : ''),
     ...heavy('e2e', {

@@ -179,5 +179,6 @@ it.each([
 ])('a planted script is caught: %j', (script, problem) => {
   expect(brokenScripts({ a: script })).toContain(`a ${problem}`);
   expect(brokenScripts({ postinstall: 'exec node a.js' })).toEqual(['postinstall is run by npm itself']);
+  expect(brokenScripts({ prea: 'exec node b.js', a: 'exec node a.js' })).toEqual(['prea may be left out by npm']);
   expect(brokenScripts({ a: `exec node a.js "a && b; c"` })).toEqual([]);
 });

@@ -6,11 +6,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../support/database';
 import { untilReadyIs } from '../support/readiness';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 const PRELOAD = path.resolve(__dirname, '../support/accidents-preload.cjs');
-
-beforeAll(() => buildWhenStale('server'));
 
 it('lives on after rejections and broken connections of libraries, and ends after an exception it does not know', async () => {
   const server = await startServer({ DATABASE_URL: await createTestDatabase() }, ['-r', PRELOAD]);

@@ -11,7 +11,6 @@ import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { createEmptyDatabase, dropTestDatabase } from '../support/database';
 import { databaseContents } from '../support/database-contents';
 import { programEnvironment } from '../support/program-environment';
-import { buildWhenStale } from '../support/server-process';
 import { rows } from '../support/sql';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -20,7 +19,6 @@ const PATIENCE_MS = 120_000;
 let app: TestApp;
 let folder: DataFolder;
 beforeAll(async () => {
-  buildWhenStale('server');
   app = await startTestApp({ DATA_DIR: (folder = createDataFolder()).dir });
   await publishedProduct(app, await approvedProducer(app));
 });

@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { buildWhenStale } from '../support/server-process';
 
 const FIRST_LOAD = 200_000;
 const ROUTE_CHUNK = 30_000;
@@ -21,7 +20,6 @@ interface Chunk {
 let chunks: Record<string, Chunk>;
 
 beforeAll(() => {
-  buildWhenStale();
   chunks = JSON.parse(fs.readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 }, 240_000);
 

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createDataFolder } from '../support/data-folder';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 const BUNDLE = './dist/app/server/platform/fast/use-bundled-modules';
 /** Prints at the end which files Node has read and compiled by itself. */
@@ -16,8 +16,6 @@ const COUNTER = `
   const [loadFile, files] = [extensions['.js'], []];
   extensions['.js'] = (module, file) => (files.push(file), loadFile(module, file));
   process.on('exit', () => process.stdout.write('from files: ' + JSON.stringify(files) + '\\n'));`;
-
-beforeAll(() => buildWhenStale('server'));
 
 it('a start reads hardly a module from its own file', async () => {
   const folder = createDataFolder();

@@ -6,14 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, withClient } from '../support/database';
 import { readyStatus, untilReadyIs } from '../support/readiness';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 import { openStandIn } from '../support/stand-in';
 
 const PRELOAD = path.resolve(__dirname, '../support/clock-preload.cjs');
 const PHONES = ['01712345678', '01712345679'];
 const PASSWORD = 'a-long-password-7';
-
-beforeAll(() => buildWhenStale('server'));
 
 it('serves requests, retains sessions and runs jobs when the clock goes three hours ahead and eight back', async () => {
   const provider = await openStandIn(() => ({ body: 'accepted' }));

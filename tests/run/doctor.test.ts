@@ -7,10 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { createDataFolder } from '../support/data-folder';
 import { createEmptyDatabase, createTestDatabase, withClient } from '../support/database';
 import { programEnvironment } from '../support/program-environment';
-import { buildWhenStale } from '../support/server-process';
 
 const folder = createDataFolder();
-beforeAll(() => buildWhenStale('server'));
 afterAll(() => folder.remove());
 
 async function doctor(environment: Readonly<Record<string, string>>, ...args: string[]) {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../support/database';
 import { measured } from '../support/measured';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 interface Outcome {
   answered: number;
@@ -14,8 +14,6 @@ interface Outcome {
 /** DRAIN_STOPS=20 stops 20 times. */
 const STOPS = Number(process.env.DRAIN_STOPS ?? 3);
 const QUERY = JSON.stringify({ query: '{ divisions { id nameEn districts { id } } }' });
-
-beforeAll(() => buildWhenStale('server'));
 
 /** One client on one persistent connection, asking again after each response, until the server no longer accepts. */
 async function client(url: string, outcome: Outcome): Promise<void> {

@@ -3,11 +3,9 @@
  * rejects that.
  */
 import { createTestDatabase } from '../support/database';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 const PROBES = 40;
-
-beforeAll(() => buildWhenStale('server'));
 
 it('many probes at once queue no statements on one connection', async () => {
   const server = await startServer({ DATABASE_URL: await createTestDatabase() });

@@ -7,7 +7,7 @@ import { CLUSTER_USER, clusterPassword } from '../../tools/embedded-postgres/clu
 import { livePostmaster } from '../../tools/embedded-postgres/postmaster';
 import { type DataFolder, createDataFolder } from '../support/data-folder';
 import { readyStatus, untilReadyIs } from '../support/readiness';
-import { type ServerProcess, buildWhenStale, launchServer, startServer } from '../support/server-process';
+import { type ServerProcess, launchServer, startServer } from '../support/server-process';
 
 jest.setTimeout(120_000); // each start takes seconds of processor time, which other tests share
 
@@ -33,7 +33,6 @@ async function divisions(server: ServerProcess): Promise<number> {
 const earlier = createDataFolder();
 
 beforeAll(async () => {
-  buildWhenStale('server');
   const server = await startServer({ DATA_DIR: earlier.dir });
   expect(await server.stop()).toBe(0);
 }, 90_000);

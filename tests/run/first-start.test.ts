@@ -5,14 +5,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
-import { buildWhenStale, launchServer, type ServerProcess } from '../support/server-process';
+import { launchServer, type ServerProcess } from '../support/server-process';
 
 jest.setTimeout(120_000); // a market takes seconds of processor time, which other tests share
 
 let folder: DataFolder;
 let server: ServerProcess | undefined;
 
-beforeAll(() => buildWhenStale('server'), 90_000);
 beforeEach(() => {
   folder = createDataFolder();
 });

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { createPostgresServer, createStandby, type PostgresServer } from '../../tools/cluster/postgres-server';
 import { untilReadyIs } from '../support/readiness';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 import { withClient } from '../support/database';
 import { persistedOperations } from '../../schema/persisted-operations';
 
@@ -19,7 +19,6 @@ let standby: PostgresServer;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   primary = await createPostgresServer();
   standby = await createStandby(primary);

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilReadyIs } from '../support/readiness';
 import { runCommand } from '../support/run-command';
-import { buildWhenStale, launchServer, startServer } from '../support/server-process';
+import { launchServer, startServer } from '../support/server-process';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-small-'));
 fs.chmodSync(folder, 0o755);
@@ -19,7 +19,6 @@ const isMounted =
 const onSmallDisk = isMounted ? it : it.skip;
 const filler = path.join(folder, 'filler');
 
-beforeAll(() => buildWhenStale('server'));
 afterAll(() => {
   if (isMounted) spawnSync('umount', ['-l', folder]);
   fs.rmSync(folder, { recursive: true, force: true });

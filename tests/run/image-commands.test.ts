@@ -10,7 +10,6 @@ import path from 'node:path';
 import { createEmptyDatabase, dropTestDatabase, withClient } from '../support/database';
 import { linkProductionPackages } from '../support/production-packages';
 import { programEnvironment } from '../support/program-environment';
-import { buildWhenStale } from '../support/server-process';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const PATIENCE_MS = 300_000;
@@ -19,7 +18,6 @@ let image: string;
 let url: string;
 
 beforeAll(async () => {
-  buildWhenStale('server');
   url = await createEmptyDatabase();
   image = fs.mkdtempSync(path.join(os.tmpdir(), 'haatbar-image-'));
   fs.copyFileSync(path.join(ROOT, 'package.json'), path.join(image, 'package.json'));

@@ -8,7 +8,7 @@ import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 
 const LINES = Number(process.env.IMPORT_LINES ?? 1_200);
 const KILLS = Number(process.env.IMPORT_KILLS ?? 1);
@@ -32,7 +32,6 @@ let producer: TestAccount;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   app = await startTestApp({ DATA_DIR: folder.dir });
   producer = await approvedProducer(app);

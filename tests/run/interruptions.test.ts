@@ -9,7 +9,6 @@ import { hasProc } from '../../tools/processes/process-table';
 import { treeOf } from '../../tools/processes/process-tree';
 import { createDataFolder } from '../support/data-folder';
 import { programEnvironment } from '../support/program-environment';
-import { buildWhenStale } from '../support/server-process';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const REGISTER = ['-r', './tools/build/register.cjs'];
@@ -28,7 +27,6 @@ let command: ChildProcess | undefined;
 beforeAll(() => {
   fs.mkdirSync(temporary);
   fs.chmodSync(temporary, 0o1777); // PostgreSQL runs as someone else than root
-  buildWhenStale('all');
 }, PATIENCE_MS);
 afterAll(() => folder.remove());
 afterEach(() => {

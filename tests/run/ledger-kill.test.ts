@@ -11,7 +11,7 @@ import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { handoverCode } from '../support/handover';
 import { one } from '../support/sql';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 const KILLS = Number(process.env.LEDGER_KILLS ?? 6);
 /** Deliveries that are under way when the process dies. */
@@ -22,7 +22,6 @@ const DELIVER = 'mutation ($id: ID!, $code: String) { deliverOrder(id: $id, paym
 let folder: DataFolder;
 let app: TestApp;
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   app = await startTestApp({ DATA_DIR: folder.dir });
 }, 120_000);

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../tools/embedded-postgres/free-port';
 import { createTestDatabase } from '../support/database';
 import { untilReadyIs } from '../support/readiness';
-import { buildWhenStale, launchServer, type ServerProcess } from '../support/server-process';
+import { launchServer, type ServerProcess } from '../support/server-process';
 
 /** Its line has some 400 bytes: so many are more than a pipe (64 KiB) and the lines that wait (1 MiB) can hold. */
 const LONG_PATH = `/media/${'a'.repeat(200)}`;
@@ -22,7 +22,6 @@ let server: ServerProcess | undefined;
 const open: number[] = [];
 
 beforeAll(async () => {
-  buildWhenStale('server');
   databaseUrl = await createTestDatabase();
 });
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'haatbar-log-'))));

@@ -10,7 +10,7 @@ import { listedProduct, orderInput } from '../support/build-orders';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { measured } from '../support/measured';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 const KILLS = Number(process.env.ORDER_KILLS ?? 6);
 /** Purchases that are under way when the process dies. */
@@ -27,7 +27,6 @@ const BY_KEY = 'query ($key: String!) { purchaseByKey(idempotencyKey: $key) { id
 let folder: DataFolder;
 let app: TestApp;
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   app = await startTestApp({ DATA_DIR: folder.dir });
 }, 120_000);

@@ -8,7 +8,7 @@ import { type DataFolder, createDataFolder } from '../support/data-folder';
 import { createPostgresServer } from '../../tools/cluster/postgres-server';
 import { measured } from '../support/measured';
 import { readyStatus, untilReadyIs } from '../support/readiness';
-import { type ServerProcess, buildWhenStale, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 import { openStandIn } from '../support/stand-in';
 import { withClient } from '../support/database';
 
@@ -50,7 +50,6 @@ async function start({ folder, endings }: Stage, environment: Readonly<Record<st
 }
 
 beforeAll(() => {
-  buildWhenStale('server');
   [ownOutage, embeddedOutage] = [stage(serverOfItsOwn), stage(embeddedDatabase)];
   for (const outage of [ownOutage, embeddedOutage]) outage.catch(() => undefined); // its test reports it
 });

@@ -7,7 +7,7 @@ import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer, type TestAccount } from '../support/build-accounts';
 import { publishedProduct } from '../support/build-catalogue';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const HOSTILE = `Alu </script><script>alert(1)</script> "x" 'y' <b>&amp; \u2028 end`;
@@ -19,7 +19,6 @@ let seller: TestAccount;
 let onSale: string;
 
 beforeAll(async () => {
-  buildWhenStale();
   dataDir = temporaryFolder('page-cards');
   databaseUrl = await createTestDatabase();
   app = await startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });

@@ -6,7 +6,7 @@ import { type TestApp, startTestApp } from '../support/app';
 import { approvedProducer } from '../support/build-accounts';
 import { publishedProduct } from '../support/build-catalogue';
 import { createTestDatabase, dropTestDatabase } from '../support/database';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 let dataDir: string;
@@ -17,7 +17,6 @@ let browser: Browser;
 let onSale: string;
 
 beforeAll(async () => {
-  buildWhenStale();
   dataDir = temporaryFolder('page-language');
   databaseUrl = await createTestDatabase();
   app = await startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });

@@ -6,14 +6,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, startTestApp } from '../support/app';
-import { buildWhenStale } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const PATIENCE_MS = 10_000;
 
 let folder: string;
 let app: TestApp;
-beforeAll(() => buildWhenStale(), 120_000);
 beforeEach(() => {
   folder = temporaryFolder('renderer');
   fs.symlinkSync(path.resolve('dist/client'), path.join(folder, 'client'));

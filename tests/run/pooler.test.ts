@@ -5,12 +5,10 @@
 import { assertOwnSessions } from '../../server/platform/db/pooler-check';
 import { createTestDatabase } from '../support/database';
 import { findPgBouncer, startPgBouncer } from '../support/pgbouncer';
-import { buildWhenStale, launchServer } from '../support/server-process';
+import { launchServer } from '../support/server-process';
 
 const program = findPgBouncer();
 const IGNORED = 'ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout,options';
-
-beforeAll(() => buildWhenStale('server'));
 
 it('takes PostgreSQL itself', async () => {
   await expect(assertOwnSessions(await createTestDatabase())).resolves.toBeUndefined();

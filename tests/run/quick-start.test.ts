@@ -5,7 +5,6 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataFolder } from '../support/data-folder';
 import { programEnvironment } from '../support/program-environment';
-import { buildWhenStale } from '../support/server-process';
 
 const LISTENS = /listens on (http:\/\/\S+)/;
 const PATIENCE_MS = 240_000;
@@ -20,7 +19,6 @@ function firstCommand(): string {
 it(
   'the quick start begins with a command that works [blocker 1]',
   async () => {
-    buildWhenStale('all');
     const folder = createDataFolder();
     const environment = { ...programEnvironment(), PORT: '0', DATA_DIR: folder.dir };
     const child = spawn('bash', ['-c', firstCommand()], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

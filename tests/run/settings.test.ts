@@ -6,10 +6,8 @@ import path from 'node:path';
 import { createDataFolder } from '../support/data-folder';
 import { createEmptyDatabase, createTestDatabase, withClient } from '../support/database';
 import { programEnvironment } from '../support/program-environment';
-import { buildWhenStale, launchServer, startServer } from '../support/server-process';
+import { launchServer, startServer } from '../support/server-process';
 import { untilReadyIs } from '../support/readiness';
-
-beforeAll(() => buildWhenStale('server'));
 
 it.each([
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.\n'],

@@ -1,7 +1,7 @@
 /** kill -9 while a short message is on its way to the provider: another process sends it, and not hours later. */
 import { createEmptyDatabase, dropTestDatabase, withClient } from '../support/database';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 import { openStandIn, type StandIn } from '../support/stand-in';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,7 +16,6 @@ let servers: ServerProcess[] = [];
 let isHanging = true;
 
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   url = await createEmptyDatabase();
   provider = await openStandIn(() => (isHanging ? new Promise(() => undefined) : { body: 'accepted' }));

@@ -8,14 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresServer, onServer, type PostgresServer } from '../../tools/cluster/postgres-server';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { untilReadyIs } from '../support/readiness';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 
 let folder: DataFolder;
 let postgres: PostgresServer;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   postgres = await createPostgresServer();
   server = await startServer({ DATA_DIR: folder.dir, DATABASE_URL: postgres.url, READ_CACHE_SECONDS: '0', JOBS: 'false' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestClient } from '../support/client';
 import { createTestDatabase, withClient } from '../support/database';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 interface Span {
   readonly traceId: string;
@@ -47,8 +47,6 @@ async function startCollector() {
 const attribute = (span: Span | undefined, key: string) => span?.attributes.find((one) => one.key === key)?.value;
 
 jest.setTimeout(90_000);
-
-beforeAll(() => buildWhenStale('server'));
 
 it('sends a request, its operation and its statements as one trace, and jobs as others', async () => {
   const collector = await startCollector();

@@ -3,9 +3,6 @@
  * the start, and are off or used by few requests.
  */
 import { spawnSync } from 'node:child_process';
-import { buildWhenStale } from '../support/server-process';
-
-beforeAll(() => buildWhenStale('server'));
 
 const loaded = (file: string): string[] => {
   const script = `require('reflect-metadata'); require('./dist/app/server/app/${file}');

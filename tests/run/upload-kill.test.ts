@@ -14,7 +14,7 @@ import { approvedProducer } from '../support/build-accounts';
 import { imageFile } from '../support/build-catalogue';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 import { measured } from '../support/measured';
 import { imageMismatch, storedKeys } from '../support/stored-images';
 
@@ -29,7 +29,6 @@ const UPLOAD = 'mutation ($file: Upload!) { uploadImage(file: $file) { id } }';
 let folder: DataFolder;
 let app: TestApp;
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   // the same database and the same images as the processes that are killed
   app = await startTestApp({ DATA_DIR: folder.dir });

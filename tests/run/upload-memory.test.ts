@@ -8,7 +8,7 @@ import { jpegFile } from '../support/build-catalogue';
 import { DiskImageStore } from '../../server/platform/files/disk-image-store';
 import { measured } from '../support/measured';
 import { imageMismatch, storedKeys } from '../support/stored-images';
-import { buildWhenStale, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startServer } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const AT_ONCE = 40;
@@ -23,7 +23,6 @@ let dataDir: string;
 let large: Buffer;
 
 beforeAll(async () => {
-  buildWhenStale('server');
   app = await startTestApp();
   const jpeg = await jpegFile();
   large = Buffer.concat([jpeg, Buffer.alloc(SIZE - jpeg.length)]); // a JPEG stays one with bytes after its end

@@ -11,7 +11,7 @@ import { product } from '../support/build-catalogue';
 import { createTestClient } from '../support/client';
 import { createDataFolder, type DataFolder } from '../support/data-folder';
 import { type Received, startReceiver } from '../support/receiver';
-import { buildWhenStale, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 
 const ROUNDS = 5;
 const PRODUCTS = 4;
@@ -28,7 +28,6 @@ interface Accepted {
 let folder: DataFolder;
 let app: TestApp;
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   app = await startTestApp({ DATA_DIR: folder.dir, WEBHOOK_ALLOW_PRIVATE: 'true' });
 });

@@ -11,14 +11,47 @@ const EVERY_RUN = [
   'tests/run/http.test.ts',
 ];
 
-/** Tests of the API that wait for services which hang, fill a large market, or try for as long as they are given. */
+/**
+ * Tests of the API that are left to it too: they wait for services which hang, fill a large market, measure, follow
+ * whole documents, or try every operation, every pair of steps, or what chance makes. Most of them take more than a
+ * quarter of a minute.
+ */
 const LONG = [
   'tests/api/platform/slow-services.test.ts',
   'tests/api/platform/passing-failures.test.ts',
   'tests/api/platform/overload.test.ts',
   'tests/api/platform/backup.test.ts',
+  'tests/api/platform/upgrades.test.ts',
+  'tests/api/media/image-stores.test.ts',
   'tests/api/fuzzing/fuzzing.test.ts',
   'tests/api/performance/bench-responses.test.ts',
+  'tests/api/performance/statement-plans.test.ts',
+  'tests/api/inputs/cost-of-input.test.ts',
+  'tests/api/inputs/points-of-reads.test.ts',
+  'tests/api/inputs/ids.test.ts',
+  'tests/api/inputs/files.test.ts',
+  'tests/api/documentation/pages.test.ts',
+  'tests/api/documentation/examples.test.ts',
+  'tests/api/seed/seed-demo.test.ts',
+  'tests/api/seed/first-days.test.ts',
+  'tests/api/seed/lots-upgrade.test.ts',
+  'tests/api/seed/market-thread.test.ts',
+  'tests/api/seed/broken-off.test.ts',
+  'tests/api/authorisation/matrix.test.ts',
+  'tests/api/idempotency/keyed-operations.test.ts',
+  'tests/api/visibility/withdrawn.test.ts',
+  'tests/api/platform/reads-write-nothing.test.ts',
+  'tests/api/platform/extreme-numbers.test.ts',
+  'tests/api/catalogue/hot-product.test.ts',
+  'tests/api/catalogue/market-mirror.test.ts',
+  'tests/api/orders/checkout-parallel.test.ts',
+  'tests/api/orders/model/order-model.test.ts',
+  'tests/api/orders/model/step-pairs.test.ts',
+  'tests/api/money/cash-pairs.test.ts',
+  'tests/api/money/model.test.ts',
+  'tests/api/money/model/money-market.test.ts',
+  'tests/api/recalls/unit-property.test.ts',
+  'tests/api/recalls/found-property.test.ts',
 ];
 
 /** Whoever names files or projects gets what they name. */

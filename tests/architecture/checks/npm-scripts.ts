@@ -15,7 +15,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'graphql-codegen': '--config --errors-only',
   jest: '-c --selectProjects -i --runTestsByPath',
   knip: '-c --no-progress',
-  mkdir: '-p',
   node: '-r --v8-pool-size --heap-growing-percent --if-stale',
   npm: 'sbom --sbom-format --sbom-type --omit',
   oxlint: '-c --type-aware --deny-warnings',
@@ -35,8 +34,8 @@ const TYPEORM = 'exec node -r ./tools/build/register.cjs node_modules/typeorm/cl
 const BY_ITSELF = /^(?:pre|post)?(?:dependencies|install|pack|prepare|publish|uninstall|version)$|^prepublishOnly$/;
 
 /**
- * A step before a script is a script of its own, `pre…`. In the place of its shell, a program is reached by a signal
- * to npm.
+ * A script of several steps is tools/ci/in-turn.cjs, not a step named `pre…`, which npm leaves out with
+ * `ignore-scripts`. In the place of its shell, a program is reached by a signal to npm.
  */
 export function brokenScripts(scripts: Readonly<Record<string, string>>): string[] {
   return Object.entries(scripts).flatMap(([name, text]) => {
@@ -45,6 +44,7 @@ export function brokenScripts(scripts: Readonly<Record<string, string>>): string
     // a shell runs what is in double quotes too
     if (/`|\$\(/.test(unquoted) || /&&|\|\||[|;&\n]/.test(bare)) return [`${name} is more than one program`];
     if (BY_ITSELF.test(name)) return [`${name} is run by npm itself`];
+    if (Object.hasOwn(scripts, name.replace(/^(?:pre|post)/, '')) && /^(?:pre|post)/.test(name)) return [`${name} may be left out by npm`];
     if (!/^(?:[A-Z_]+=\S+ )*exec /.test(bare)) return [`${name} does not begin with exec`];
     if (/ dist\/app\//.test(text) && !text.includes(` -r ${BUILT_FIRST} `)) return [`${name} runs what may not be built`];
     const unusual = unusualWords(text);

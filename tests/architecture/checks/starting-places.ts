@@ -21,7 +21,11 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     'tools/build/built-first.cjs',
     'tools/build/dev.cjs',
   ],
-  'checks are programs of npm, and git knows what has changed': ['tools/ci/bare-machine.cjs', 'tools/ci/quick-test.cjs'],
+  'checks are programs of npm, and git knows what has changed': [
+    'tools/ci/bare-machine.cjs',
+    'tools/ci/in-turn.cjs',
+    'tools/ci/quick-test.cjs',
+  ],
   'a cluster has many processes': ['tools/cluster/cluster-folder.ts', 'tools/cluster/component.ts', 'tools/cluster/run-to-end.ts'],
   'doubles of gateways run beside the server': ['demo/gateways/start-gateways.ts'],
   'benches and failures are measured from outside': [

@@ -35,6 +35,7 @@ export const PROGRAMS: Readonly<Record<string, readonly [reason: string, ...file
     'tests/architecture/commands.test.ts',
     'tests/run/image-commands.test.ts',
     'tests/run/interruptions.test.ts',
+    'tools/ci/in-turn.cjs',
   ],
   env: [
     'coreutils; scripts of npm and units set variables with it',
@@ -42,7 +43,7 @@ export const PROGRAMS: Readonly<Record<string, readonly [reason: string, ...file
     'tools/systemd/haatbar-backup.service',
     'tools/systemd/haatbar@.service',
   ],
-  mkdir: ['coreutils, in a script of npm and in containers', 'docker-compose.yml', 'package.json', 'server/Dockerfile'],
+  mkdir: ['coreutils', '.ci/run', 'docker-compose.yml', 'server/Dockerfile'],
   dirname: ['coreutils, in scripts of the shell', '.ci/run', 'tools/deploy/roll.sh'],
   rm: ['coreutils, in .ci/run', '.ci/run'],
   ps: [

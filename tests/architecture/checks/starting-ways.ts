@@ -53,7 +53,6 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
   [
     'the text -p',
     'an option of another program',
-    'tests/architecture/checks/npm-scripts.ts',
     'tools/cluster/proxy-files.ts',
     'tools/embedded-postgres/supervised-postgres.ts',
     'tools/processes/process-table.ts',

@@ -10,7 +10,7 @@ import { listedProduct } from '../../support/build-orders';
 import { createTestClient } from '../../support/client';
 import { freePort } from '../../../tools/embedded-postgres/free-port';
 import { createDataFolder, type DataFolder } from '../../support/data-folder';
-import { buildWhenStale, type ServerProcess, startServer } from '../../support/server-process';
+import { type ServerProcess, startServer } from '../../support/server-process';
 import { one, rows } from '../../support/sql';
 import { HELD_MONEY } from '../../api/money/model/gateway-commands';
 import { WRONG_PAYOUTS } from '../../api/money/model/payout-commands';
@@ -31,7 +31,6 @@ const behaviours: readonly Partial<Behaviour>[] = [
 let folder: DataFolder;
 let paying: PayingApp;
 beforeAll(async () => {
-  buildWhenStale('server');
   folder = createDataFolder();
   paying = await startPayingApp({ DATA_DIR: folder.dir });
 }, 120_000);

@@ -16,7 +16,6 @@ import { clusterUrl, withClient } from '../../support/database';
 import { linkProductionPackages } from '../../support/production-packages';
 import { untilReadyIs } from '../../support/readiness';
 import { openRedisStandIn, type RedisStandIn } from '../../support/redis-stand-in';
-import { buildWhenStale } from '../../support/server-process';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
@@ -158,7 +157,6 @@ export async function stopUnit(instance: string): Promise<void> {
 }
 
 export async function prepareMachine(): Promise<void> {
-  buildWhenStale('server');
   root = temporaryFolder('install');
   fs.chmodSync(root, 0o755);
   account = serverAccount();
