@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { gradeNames } from '../../../schema/values/catalogue/grades';
 import type { ProductCard_ProductFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -38,7 +39,7 @@ function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'origin
 }
 
 /**
- * A product in a grid: image, name, price, place, rating, and the way into the cart. Where the server has drawn it,
+ * A product in a grid: image with grade, name, price, place, rating, and the way into the cart. Where the server has drawn it,
  * React takes each card over by itself, after the page around it and as soon as it is tapped; a new render of the page
  * leaves cards of the same products alone, which would hurry that.
  */
@@ -66,6 +67,7 @@ function Card({ product: stored, priority = false, offered = true, note, action 
             {t('off', { percent: format.percent(off) })}
           </span>
         )}
+        {product.grade && <span className="badge product-card-grade">{gradeNames[product.grade][format.language]}</span>}
         <Heart product={product} corner />
       </div>
       <div className="product-card-body">

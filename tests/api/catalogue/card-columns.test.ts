@@ -2,6 +2,7 @@
  * A list whose request selects no more than a card is read with the columns of a card, and shows what the whole columns
  * show.
  */
+import { persistedOperations } from '../../../schema/persisted-operations';
 import { execute } from '../../../server/platform/db/sql';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, consumer, place } from '../../support/build-accounts';
@@ -9,8 +10,9 @@ import { publishedProduct } from '../../support/build-catalogue';
 import { listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
-const CARD = `id name secondName unit customUnitNote secondUnitNote price originalPrice available ratingAverage ratingCount soldCount
-  image { id url(width: 320) width height } sellPost { id step } seller { id name role division { id } district { nameEn } upazila { nameBn } __typename } __typename`;
+const CARD = `id name secondName unit customUnitNote secondUnitNote price originalPrice available ratingAverage ratingCount soldCount grade
+  image { id url(width: 320) width height } sellPost { id step } seller { id name nameOfBusiness role division { id }
+  district { nameEn } upazila { nameBn } __typename } __typename`;
 /** No card has this field, so the query reads the whole columns. */
 const MORE = 'createdAt';
 
@@ -75,4 +77,16 @@ it.each([
   const read = statements.find((text) => text.includes('FROM products p')) ?? '';
   expect(/\bs\.follower_count[,)]/.test(read)).toBe(isWhole);
   expect(read).toMatch(/\bp\.name\b/);
+});
+
+it("the cards of the site's own lists are read with the columns of a card, and in as many statements for one as for all", async () => {
+  const text = Object.entries(persistedOperations).find(([name]) => name.startsWith('MarketList-'))?.[1] ?? '';
+  const readOf = (first: number) =>
+    countSql(app.db, async () => {
+      const { body } = await app.gql(text, { sort: 'NEWEST', first });
+      expect(body.errors).toBeUndefined();
+    });
+  const [one, all] = [await readOf(1), await readOf(24)];
+  expect(all.find((sql) => sql.includes('FROM products p'))).not.toMatch(/\bs\.follower_count[,)]/);
+  expect(all.length).toBeLessThanOrEqual(one.length);
 });

@@ -35,6 +35,16 @@ it('a product without a grade shows none', async () => {
   expect(screen.queryByRole('region', { name: 'Grade' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['en', 'Grade B'],
+  ['bn', 'গ্রেড বি'],
+] as const)('lists show the grade of each product that has one, in %s', async (language, name) => {
+  const nodes = [product({ id: 'p-1', grade: 'B' }), product({ id: 'p-2', grade: null })];
+  renderApp('/search?q=potato', { account: null, language, answers: { products: { ...market(2), nodes } } });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).queryByText(name) !== null)).toEqual([true, false]);
+});
+
 it('a seller chooses by what a grade means for the category, and only the change is sent', async () => {
   const stored = myProduct('7', { grade: 'A', gradedBy: 'SELLER' });
   const view = renderApp('/dashboard/producer/product-edit/7', {

@@ -3,9 +3,10 @@
  * packing, sending and reading columns. Used by ProductReader.
  */
 import { Role } from '../../../../schema/values/accounts/roles';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { ColumnForms } from '../../../platform/db/column-forms';
-import { column, decimal, flag, int, lazyColumns, nullable, text } from '../../../platform/db/columns';
+import { column, decimal, flag, int, lazyColumns, nullable, oneOf, text } from '../../../platform/db/columns';
 import { packed, packedNumber, packedOneOf, packedText, type Parts } from '../../../platform/db/packed-columns';
 import { type Db, records } from '../../../platform/db/sql';
 import type { SellerRow } from '../../accounts/follows/seller.types';
@@ -16,7 +17,7 @@ import type { ProductView } from './product.types';
 
 type CardFields =
   'id' | 'name' | 'secondName' | 'customUnitNote' | 'secondUnitNote' | 'unit' | 'price' | 'originalPrice' | 'available' | 'sellable';
-type CardFigures = 'ratingAverage' | 'ratingCount' | 'soldCount' | 'image';
+type CardFigures = 'ratingAverage' | 'ratingCount' | 'soldCount' | 'grade' | 'image';
 type SellerFields = 'id' | 'name' | 'role' | 'divisionId' | 'districtId' | 'upazilaId';
 
 export type ProductCard = Readonly<Pick<ProductView, CardFields | CardFigures>> & {
@@ -52,6 +53,7 @@ const COLUMNS = {
   secondName: column('p.second_name', nullable(text)),
   note: column('p.custom_unit_note', nullable(text)),
   secondNote: column('p.second_unit_note', nullable(text)),
+  grade: column('p.grade', nullable(oneOf(Grade))),
   sellerName: column('s.name', text),
   beforeDeal: column('reduced.before', nullable(decimal)),
   imageId: column('i.id', text),
@@ -74,8 +76,8 @@ const SHOWN_IMAGE: readonly CardColumn[] = ['imageHash', 'imageWidth', 'imageHei
  * by the id takes none.
  */
 const OF_A_CARD = new Map<string, readonly CardColumn[]>([
-  ...(['__typename', 'id', 'sellPost', 'seller.__typename'] as const).map((path) => [path, []] as const),
-  ...(['name', 'secondName', 'unit', 'price', 'available', 'sellable', 'ratingCount', 'soldCount'] as const).map(
+  ...(['__typename', 'id', 'sellPost', 'seller.__typename', 'seller.nameOfBusiness'] as const).map((path) => [path, []] as const),
+  ...(['name', 'secondName', 'unit', 'price', 'available', 'sellable', 'ratingCount', 'soldCount', 'grade'] as const).map(
     (path) => [path, [path]] as const,
   ),
   ['customUnitNote', ['note']],
@@ -154,6 +156,7 @@ function toCard(of: CardRow): ProductCard {
     ratingAverage: averageOf(fact.ratingSum(parts), ratingCount),
     ratingCount,
     soldCount: fact.soldCount(parts),
+    grade: own.grade(row),
     image: imageOfCard(of),
     seller: {
       id: fact.sellerId(parts),
