@@ -9,11 +9,32 @@ export type Tones = readonly [light: string, body: string, shade: string, bounce
  */
 export class Canvas {
   private readonly definitions = new Map<string, string>();
-  /** A number in [0, 1), the same for the same seed. */
-  readonly random: () => number;
+  private stream: () => number;
+  private readonly settingStream: () => number;
 
-  constructor(seed: number) {
-    this.random = mulberry(seed * 2654435761 + 97);
+  /** `setting`: 0 for what the seed alone chooses; another one changes what is drawn apart, and nothing else. */
+  constructor(
+    seed: number,
+    readonly setting = 0,
+  ) {
+    this.stream = streamOf(seed);
+    this.settingStream = streamOf(seed + setting * 104729);
+  }
+
+  /** A number in [0, 1), the same for the same seed. */
+  random(): number {
+    return this.stream();
+  }
+
+  /** Chosen by the setting; the seed's own numbers are taken as well, so that the rest stays as it is. */
+  apart<T>(choose: () => T): T {
+    const usual = choose();
+    if (this.setting === 0) return usual;
+    const { stream } = this;
+    this.stream = this.settingStream;
+    const other = choose();
+    this.stream = stream;
+    return other;
   }
 
   between(low: number, high: number): number {
@@ -73,6 +94,8 @@ export class Canvas {
     return `url(#${id})`;
   }
 }
+
+const streamOf = (seed: number) => mulberry(seed * 2654435761 + 97);
 
 /** One decimal is enough for a drawing of 800 points. */
 export function num(value: number): string {

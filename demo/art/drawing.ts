@@ -1,6 +1,6 @@
 /** A drawing describes one kind of illustration: its colours, its surroundings and how its subject is drawn. */
 import { at, type Canvas } from './canvas';
-import { backdrop, type Palette } from './scenes/backdrops';
+import { backdrop, type Palette, paletteIn } from './scenes/backdrops';
 import { heap, shadow, type HeapSize } from './shapes';
 import { vessels, type VesselName } from './crafts/vessels';
 
@@ -12,7 +12,9 @@ export interface Drawing {
 
 export function illustrate(drawing: Drawing, canvas: Canvas): string {
   const surroundings = drawing.surroundings ?? backdrop;
-  return canvas.close(800, 640, surroundings(canvas, drawing.palette) + drawing.draw(canvas));
+  const palette = paletteIn(canvas.setting, drawing.palette);
+  const around = canvas.apart(() => surroundings(canvas, palette));
+  return canvas.close(800, 640, around + drawing.draw(canvas));
 }
 
 export interface Basketful {
@@ -29,7 +31,7 @@ export interface Basketful {
 
 /** A heap in a basket, crate or bowl, with something in front of it. */
 export function basketful(canvas: Canvas, full: Basketful): string {
-  const vessel = vessels[canvas.pick(full.vessels)];
+  const vessel = vessels[canvas.apart(() => canvas.pick(full.vessels))];
   const scale = full.radius / 84;
   const tilt = full.tilt ?? 20;
   const pile = heap(

@@ -59,14 +59,16 @@ async function drawCategory(slug: string, art: ArtKind): Promise<void> {
 }
 
 async function drawProduct(subject: Subject, variant: number, look: number): Promise<void> {
-  const shown = await shownAs(look, illustrationSvg(subject, variant)).png().toBuffer();
+  const shown = await shownAs(look, illustrationSvg(subject, variant, look))
+    .png()
+    .toBuffer();
   for (const width of variantWidths(PRODUCT_IMAGE_SIZE.width)) {
     const bytes = await sharp(shown).resize(width).webp({ quality: 76, effort: 6, smartSubsample: true }).toBuffer();
     await save(productImageFile({ subject, variant, look, width }), bytes);
   }
 }
 
-/** As it is, mirrored, from nearer. */
+/** Each in a setting of its own; some mirrored, one from nearer. */
 function shownAs(look: number, svg: string): Sharp {
   const { width, height } = PRODUCT_IMAGE_SIZE;
   if (look === 2)
@@ -75,7 +77,7 @@ function shownAs(look: number, svg: string): Sharp {
       .extract({ left: NEARER.left, top: NEARER.top, width, height });
   return render(svg)
     .resize(width)
-    .flop(look === 1);
+    .flop(look % 2 === 1);
 }
 
 function render(svg: string): Sharp {

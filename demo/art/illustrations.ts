@@ -27,11 +27,11 @@ const drawings = {
 export type Subject = keyof typeof drawings;
 
 /**
- * 800 × 640. The same subject and variant give the same bytes; another variant another arrangement, sort and
- * background.
+ * 800 × 640. The same subject, variant and setting give the same bytes; another variant another arrangement, sort and
+ * background; another setting the same sort in another vessel, before another background.
  */
-export function illustrationSvg(subject: Subject, variant = 0): string {
-  return illustrate(drawings[subject], new Canvas(seedOf(subject) + variant * 7919));
+export function illustrationSvg(subject: Subject, variant = 0, setting = 0): string {
+  return illustrate(drawings[subject], new Canvas(seedOf(subject) + variant * 7919, setting));
 }
 
 /** The drawing of an art kind of the schema: this fails to compile when it names one that no one has drawn. */

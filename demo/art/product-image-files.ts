@@ -8,8 +8,8 @@ import type { Subject } from './illustrations';
 export const PRODUCT_IMAGES_FOLDER = join(__dirname, 'product-images');
 /** In pixels of the widest; what an upload of that size would get as widths. */
 export const PRODUCT_IMAGE_SIZE = { width: 640, height: 512 } as const;
-/** A drawing that several products share is shown differently by each of them: as it is, mirrored, from nearer. */
-export const VARIANTS = 3;
+/** A drawing that several products share is shown by each of them in another vessel, before another background. */
+export const VARIANTS = 4;
 
 export interface ProductImageFile {
   readonly subject: Subject;

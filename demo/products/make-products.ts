@@ -41,7 +41,7 @@ const scheduledKey = 'lau';
 export class ProductMaker {
   private readonly random: SeedRandom;
   private readonly gradeRandom: SeedRandom;
-  /** How many products show each drawing first. */
+  /** How many products, of a kind and of all, show each look of a drawing first. */
   private readonly shown = new Map<string, number>();
 
   constructor(
@@ -202,17 +202,29 @@ export class ProductMaker {
 
   /** One to three arrangements; lists show the first, so it is one that others show least. */
   private imagesOf(seller: DemoUser, kind: ProductKind, at: Date): string[] {
-    const { subject } = kind;
-    const variants = [...kind.variants].sort((one, other) => this.timesShown(subject, one) - this.timesShown(subject, other));
-    const shown = this.random.chance(0.55) ? variants : variants.slice(0, 1);
-    const look = this.timesShown(subject, variants[0]) % VARIANTS;
-    this.shown.set(`${subject}/${variants[0]}`, this.timesShown(subject, variants[0]) + 1);
-    return shown.map((variant, position) => this.imageList.findOrDraw(seller.row.id, subject, variant, position === 0 ? look : 0, at));
+    const first = this.leastShown(kind);
+    const all = [first.variant, ...kind.variants.filter((variant) => variant !== first.variant)];
+    const shown = this.random.chance(0.55) ? all : all.slice(0, 1);
+    return shown.map((variant, position) =>
+      this.imageList.findOrDraw(seller.row.id, kind.subject, variant, position === 0 ? first.look : 0, at),
+    );
   }
 
-  /** By how many products, as their first image. */
-  private timesShown(subject: ProductKind['subject'], variant: number | undefined): number {
-    return this.shown.get(`${subject}/${variant}`) ?? 0;
+  /** The drawing, and its look, that fewest products of the kind show first; of these, fewest of any kind. */
+  private leastShown({ key, subject, variants }: ProductKind): { readonly variant: number; readonly look: number } {
+    const times = (name: string) => this.shown.get(name) ?? 0;
+    const choices = variants.flatMap((variant) =>
+      Array.from({ length: VARIANTS }, (_, look) => ({
+        variant,
+        look,
+        ofKind: `${key} ${variant}/${look}`,
+        ofAll: `${subject} ${variant}/${look}`,
+      })),
+    );
+    const [least] = choices.toSorted((one, other) => times(one.ofKind) - times(other.ofKind) || times(one.ofAll) - times(other.ofAll));
+    if (!least) throw new Error(`${key} has no drawing.`);
+    for (const name of [least.ofKind, least.ofAll]) this.shown.set(name, times(name) + 1);
+    return least;
   }
 
   private tiersOf(post: SellPostRow | null, price: number, forBusinesses: boolean): StockItem['tiers'] {

@@ -30,7 +30,7 @@ const rice: Drawing = {
   palette: { wall: ['#F2F9EA', '#D3E8BF'], ground: ['#D8BE8C', '#AB8A54'], accent: '#6B9A50' },
   draw: (canvas) => {
     const kind = canvas.pick<GrainName>(['white', 'white', 'brown', 'white', 'red']);
-    const vessel = canvas.pick<VesselName>(['sack', 'bowl', 'cane', 'sack', 'darkCane']);
+    const vessel = canvas.apart(() => canvas.pick<VesselName>(['sack', 'bowl', 'cane', 'sack', 'darkCane']));
     return (
       heapedGrain(canvas, vessel, kind, 176) +
       laidEars(canvas, 96, 590, 58) +
@@ -99,7 +99,7 @@ const lentil: Drawing = {
       ['chickpea', 'masoor', 'pea'],
       ['masoor', 'chickpea', 'moong'],
     ]);
-    const vessel = canvas.pick<VesselName>(['sack', 'bowl', 'sack']);
+    const vessel = canvas.apart(() => canvas.pick<VesselName>(['sack', 'bowl', 'sack']));
     const place = (x: number, y: number, scale: number, grain: GrainName) =>
       `<g transform="translate(${x} ${y}) scale(${scale}) translate(-400 -405)">${heapedGrain(canvas, vessel, grain, 168)}</g>`;
     return (

@@ -16,6 +16,29 @@ export interface Palette {
 
 const HORIZON = 452;
 
+/** Light and colour of other surroundings: grass, mustard, river, clay. */
+const OTHER_WALLS: readonly Pick<Palette, 'wall' | 'accent'>[] = [
+  { wall: ['#F1F9EA', '#CFE6BC'], accent: '#6B9A50' },
+  { wall: ['#FFF7DF', '#F8DD9E'], accent: '#B8862A' },
+  { wall: ['#EEF5FB', '#C2DBEF'], accent: '#4F83B0' },
+  { wall: ['#FDF1EB', '#F2C9B4'], accent: '#B5674A' },
+];
+
+/** The drawing's own in setting 0, then those of the others that differ most from it, one for each setting. */
+export function paletteIn(setting: number, own: Palette): Palette {
+  if (setting === 0) return own;
+  const others = OTHER_WALLS.toSorted((one, other) => distance(other.wall[1], own.wall[1]) - distance(one.wall[1], own.wall[1]));
+  return { ...own, ...others[(setting - 1) % (others.length - 1)] };
+}
+
+/** Between two colours `#RRGGBB`. */
+function distance(one: string, other: string): number {
+  const [a, b] = [parts(one), parts(other)];
+  return a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0);
+}
+
+const parts = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
 function hills(canvas: Canvas, accent: string): string {
   const lift = canvas.between(-26, 20);
   const sunX = canvas.pick([150, 230, 590, 650]);
