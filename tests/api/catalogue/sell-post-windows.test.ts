@@ -109,7 +109,7 @@ describe('followers', () => {
     expect(await notified(fan)).toEqual(['newPost']);
     const [note] = await app.db.query('SELECT params, link FROM notifications WHERE user_id = $1', [fan.id]);
     expect(note).toEqual({
-      params: { seller: 'Karim', product: 'Potato', secondProduct: '', price: '30.00', unit: 'KG' },
+      params: { seller: 'Karim', product: 'Potato', secondProduct: '', price: '30.00', unit: 'KG', secondUnit: '' },
       link: `/product/${id}`,
     });
     await press('stopSelling', owner, [id]);

@@ -34,6 +34,11 @@ it('writes money, numbers, units, others and reasons in the format of the langua
   const post = { seller: 'Karim', product: 'BR-28', price: '1234567.50', unit: 'KG' };
   expect(renderNotification('newPost', post, 'en').message).toBe('Karim is now offering BR-28: 12,34,567.50 Tk/KG.');
   expect(renderNotification('newPost', post, 'bn').message).toBe('Karim এখন BR-28 বিক্রি করছেন: ৳১২,৩৪,৫৬৭.৫০/কেজি।');
+  const spinach = { ...post, price: '40', unit: '1 bunch = 400 g', secondUnit: '১ আঁটি = ৪০০ গ্রাম' };
+  expect(renderNotification('newPost', spinach, 'en').message).toBe('Karim is now offering BR-28: 40 Tk/bunch (1 bunch = 400 g).');
+  expect(renderNotification('newPost', spinach, 'bn').message).toBe('Karim এখন BR-28 বিক্রি করছেন: ৳৪০/আঁটি (১ আঁটি = ৪০০ গ্রাম)।');
+  const sack = { ...post, price: '900', unit: 'sack of 50 kg' };
+  expect(renderNotification('newPost', sack, 'en').message).toBe('Karim is now offering BR-28: 900 Tk (sack of 50 kg).');
   const order = { buyer: 'Rahima', product: 'Rice', others: 0, order: 'HB-1', total: '120.00' };
   expect(renderNotification('newOrder', order, 'en').message).toBe('Rahima ordered Rice. Order HB-1, 120 Tk.');
   expect(renderNotification('orderCancelled', { order: 'HB-1', by: 'Karim', reason: '' }, 'en').message).toBe(

@@ -25,6 +25,7 @@ const announcement = columns({
   secondProduct: column("coalesce(p.second_name, '')", text),
   /** The note of a seller's own unit. */
   unit: column(`CASE WHEN p.unit = '${Unit.OTHERS}' THEN coalesce(p.custom_unit_note, p.unit) ELSE p.unit END`, text),
+  secondUnit: column("coalesce(p.second_unit_note, '')", text),
   imageId: column('p.main_image_id', nullable(text)),
   price: column(`coalesce(${dealPrice}, p.price)::text`, decimal),
 });
@@ -36,7 +37,7 @@ const ANNOUNCE = (list: string) => `
   fresh AS (
     UPDATE products p SET announced_at = clock.now FROM clock
     WHERE p.id = ANY ($1::uuid[]) AND (p.announced_at IS NULL OR p.announced_at <= clock.now - make_interval(hours => $3))
-    RETURNING p.id, p.seller_id, p.name, p.second_name, p.unit, p.custom_unit_note, p.price, p.audience, p.main_image_id
+    RETURNING p.id, p.seller_id, p.name, p.second_name, p.unit, p.custom_unit_note, p.second_unit_note, p.price, p.audience, p.main_image_id
   )
   SELECT ${list} FROM fresh p
   JOIN users s ON s.id = p.seller_id AND s.status = 'APPROVED'

@@ -15,7 +15,7 @@ import { unitFacts, type Unit } from '../../../../schema/values/catalogue/units'
 import { announcedText } from './announced-lines';
 import { notificationTexts, type NotificationTextKey } from '../texts/notification-texts';
 import type { NotificationParams } from './notification-params';
-import { ownUnitName } from '../../../../schema/text/own-unit';
+import { ownUnitName, priceOfOwnUnit } from '../../../../schema/text/own-unit';
 
 type Value = string | number;
 type Format = (value: Value, language: Language) => string;
@@ -43,6 +43,7 @@ export function fillText(template: string, params: NotificationParams, language:
     // what someone wrote in both languages is under two names
     if (format === 'localized') return String(params[language === 'bn' ? `${name}Bn` : `${name}En`] ?? '');
     if (name === 'product') return textFor(language, String(params.product ?? ''), String(params.secondProduct ?? ''));
+    if (name === 'unit') return (formats[format] ?? asText)(unitFor(params, language), language);
     return (formats[format] ?? asText)(params[name] ?? '', language);
   });
 }
@@ -78,6 +79,14 @@ const asMoney: Format = (value, language) => {
 /** A standard unit, or the note of a seller's own. */
 const asUnit: Format = (value, language) =>
   Object.hasOwn(unitFacts, value) ? unitFacts[value as Unit][language] : ownUnitName(String(value));
+
+/** Follows a price: '/KG', '/bunch (1 bunch = 400 g)', ' (sack of 50 kg)'. */
+const asPerUnit: Format = (value, language) =>
+  Object.hasOwn(unitFacts, value) ? `/${asUnit(value, language)}` : priceOfOwnUnit('', String(value));
+
+/** The note of a unit of the seller's own is in the recipient's language, where the seller wrote it in both. */
+const unitFor = ({ unit, secondUnit }: NotificationParams, language: Language): string =>
+  textFor(language, String(unit ?? ''), String(secondUnit ?? ''));
 
 /** By its slug. */
 const asCategory: Format = (value, language) => findCategory(String(value))?.[language] ?? String(value);
@@ -145,6 +154,7 @@ const formats: Readonly<Record<string, Format>> = {
   payout: asPayout,
   money: asMoney,
   unit: asUnit,
+  perUnit: asPerUnit,
   category: asCategory,
   grade: asGrade,
   others: asOthers,

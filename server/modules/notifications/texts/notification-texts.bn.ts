@@ -181,7 +181,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   marketingNews: { title: 'বাড়তি প্রচার', message: '{{message|localized}}' },
   announcement: { title: 'ঘোষণা', message: '{{message|localized}}' },
   orderCommented: { title: 'অর্ডারে মন্তব্য', message: 'অর্ডার {{order}} নিয়ে হাটবার: {{note}}' },
-  newPost: { title: 'নতুন পোস্ট', message: '{{seller}} এখন {{product}} বিক্রি করছেন: {{price|money}}/{{unit|unit}}।' },
+  newPost: { title: 'নতুন পোস্ট', message: '{{seller}} এখন {{product}} বিক্রি করছেন: {{price|money}}{{unit|perUnit}}।' },
   postEnded: { title: 'বিক্রির সময় শেষ', message: '{{product}} বিক্রির সময় শেষ হয়েছে। চাইলে আবার বিক্রিতে দিন।' },
   webhookDisabled: {
     title: 'ওয়েবহুক বন্ধ করা হয়েছে',

@@ -183,7 +183,7 @@ export const en = {
   marketingNews: { title: 'Marketing Boost', message: '{{message|localized}}' },
   announcement: { title: 'Announcement', message: '{{message|localized}}' },
   orderCommented: { title: 'Note on your order', message: 'Haatbar about order {{order}}: {{note}}' },
-  newPost: { title: 'New post', message: '{{seller}} is now offering {{product}}: {{price|money}}/{{unit|unit}}.' },
+  newPost: { title: 'New post', message: '{{seller}} is now offering {{product}}: {{price|money}}{{unit|perUnit}}.' },
   postEnded: { title: 'Sale ended', message: 'The sale of {{product}} has ended. You can post it again any time.' },
   webhookDisabled: {
     title: 'Webhook switched off',

@@ -20,4 +20,6 @@ export type ParamsOf<K extends NotificationTextKey> = Readonly<
 > & {
   /** The name of `product` in its seller's second language; empty where there is none. */
   readonly secondProduct?: string;
+  /** The note of `unit` in that language. */
+  readonly secondUnit?: string;
 };
