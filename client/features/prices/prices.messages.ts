@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 export const messages = defineMessages('prices', {
   en: {
     title: 'Market prices',
-    lead: 'What a kilogram sold for and is offered at on Haatbar. The typical (median) price, shown when there are at least three.',
+    lead: 'What a kilogram sold for on Haatbar, and what sellers ask now. With at least three prices we show the middle one.',
     category: 'Category',
     district: 'District',
     country: 'All of Bangladesh',
@@ -31,7 +31,7 @@ export const messages = defineMessages('prices', {
   },
   bn: {
     title: 'বাজারদর',
-    lead: 'হাটবার অ্যাপে এক কেজির বিক্রির দাম ও চাওয়া দাম: সব দামের মাঝামাঝি, তিনটির কম হলে দেখানো হয় না।',
+    lead: 'হাটবারে এক কেজি কত দামে বিক্রি হয়েছে, বিক্রেতারা এখন কত চাইছেন। অন্তত তিনটি দাম থাকলে মাঝেরটি দেখানো হয়।',
     category: 'ক্যাটাগরি',
     district: 'জেলা',
     country: 'সারা বাংলাদেশ',

@@ -21,3 +21,13 @@ export function ticks(largest: number): number[] {
 export function axisTop(largest: number): number {
   return roundStep(largest) * intervals;
 }
+
+/** Pixels between the first and the last point on the narrowest phone, and on the narrowest screen that is wide. */
+const plotWidths = { narrow: 216, wide: 640 };
+
+/** Every so many of the labels under the points has room beside the next: 14 px letters, and a gap. */
+export function labelStep(labels: readonly string[], isWide: boolean): number {
+  const letters = Math.max(0, ...labels.map((label) => label.replaceAll(/\p{M}/gu, '').length));
+  const between = plotWidths[isWide ? 'wide' : 'narrow'] / Math.max(1, labels.length - 1);
+  return Math.max(1, Math.ceil((letters * 8 + 12) / between));
+}

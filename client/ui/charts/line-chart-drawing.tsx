@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { ResponsiveLine } from '@nivo/line';
 import type { CommonCustomLayerProps, DefaultSeries, LineCustomSvgLayerProps } from '@nivo/line';
-import { axisTop, ticks } from './chart-scale';
+import { axisTop, labelStep, ticks } from './chart-scale';
 import type { ChartSeries } from './line-chart';
 
 /**
@@ -115,7 +115,8 @@ export default function LineChartDrawing({ labels, series, height, wide, label }
     setHidden(next);
   };
   const view = { keys: series.map(({ key }) => key), month: labels[at] ?? '' };
-  const monthTicks = wide ? labels : labels.filter((_, index) => (labels.length - 1 - index) % 3 === 0);
+  const step = labelStep(labels, wide);
+  const monthTicks = labels.filter((_, index) => (labels.length - 1 - index) % step === 0);
   return (
     <>
       <Legend series={series} hidden={hidden} onToggle={toggle} />

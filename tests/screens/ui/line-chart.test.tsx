@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { labelStep } from '../../../client/ui/charts/chart-scale';
 import { LineChart } from '../../../client/ui/charts/line-chart';
 import { renderPart } from '../support/render';
 
@@ -41,4 +42,13 @@ it('the axis is wide enough for its longest tick', async () => {
   });
   const left = Number(/translate\((\d+)/.exec(drawing?.getAttribute('transform') ?? '')?.[1]);
   expect(left).toBeGreaterThan(7 * 'x lakh and more'.length);
+});
+
+it.each([
+  [Array.from({ length: 10 }, () => 'নভেম্বর ২৬'), false, 4],
+  [Array.from({ length: 12 }, () => 'Nov'), true, 1],
+  [Array.from({ length: 31 }, () => '21 Nov 2026'), true, 5],
+  [['Jan'], false, 1],
+])('labels under the points have room beside each other: %j, wide: %s', (labels, isWide, step) => {
+  expect(labelStep(labels, isWide)).toBe(step);
 });
