@@ -22,7 +22,7 @@ export const messages = defineMessages('offer', {
     copy: 'Copy the code',
     copied: 'Copied',
     notCopied: 'It could not be copied. Please write the code down.',
-    terms: '{{percent}} off one purchase, up to {{max}}, until {{date}}. Checkout fills it in for you on this device.',
+    terms: '{{percent}} off one purchase, up to {{max}}, until {{date}}.',
     shop: 'Go shopping',
   },
   bn: {
@@ -45,7 +45,7 @@ export const messages = defineMessages('offer', {
     copy: 'কোড কপি করুন',
     copied: 'কপি হয়েছে',
     notCopied: 'কপি করা গেল না। কোডটি লিখে রাখুন।',
-    terms: 'একবারের কেনাকাটায় {{percent}} ছাড়, সর্বোচ্চ {{max}}, {{date}} পর্যন্ত। এই ফোনে অর্ডার করার সময় কোডটি নিজেই বসে যাবে।',
+    terms: 'একবারের কেনাকাটায় {{percent}} ছাড়, সর্বোচ্চ {{max}}, {{date}} পর্যন্ত।',
     shop: 'কেনাকাটা করুন',
   },
 });
