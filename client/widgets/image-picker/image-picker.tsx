@@ -1,11 +1,11 @@
-import type { ChangeEvent } from 'react';
-import { Camera, CircleAlert, ImageUp } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { limits } from '../../../schema/values/limits';
 import { useFormField } from '../../platform/forms/form-context';
 import { useFormat } from '../../platform/format';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { ImageList } from '../../ui/images/image-list';
+import { ImageButtons } from './image-buttons';
 import './image-picker.css';
 import { messages } from './image-picker.messages';
 import type { FormImages } from './use-images';
@@ -26,10 +26,6 @@ export function ImagePicker({ images, disabled, hint, onOpen }: ImagePickerProps
   const format = useFormat();
   const field = useFormField('imageIds');
   const errors = [...images.rejections, ...(field.error ? [errorText(field.error)] : [])];
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    images.add([...(event.currentTarget.files ?? [])]);
-    event.currentTarget.value = '';
-  };
   return (
     <fieldset id={field.id} className="image-picker" aria-describedby={`${field.id}-hint`} disabled={disabled}>
       <legend>
@@ -43,18 +39,7 @@ export function ImagePicker({ images, disabled, hint, onOpen }: ImagePickerProps
       <p id={`${field.id}-hint`} className="radio-cards-hint">
         {hint ?? t('hint', { max: format.number(limits.imageCount) })}
       </p>
-      <div className="image-buttons">
-        <label>
-          <ImageUp aria-hidden />
-          <span>{t('upload')}</span>
-          <input type="file" accept="image/*" multiple onClick={onOpen} onChange={choose} />
-        </label>
-        <label>
-          <Camera aria-hidden />
-          <span>{t('camera')}</span>
-          <input type="file" accept="image/*" capture="environment" onClick={onOpen} onChange={choose} />
-        </label>
-      </div>
+      <ImageButtons onChosen={images.add} onOpen={onOpen} />
       {errors.map((text) => (
         <p key={text} className="radio-cards-error" role="alert">
           <CircleAlert aria-hidden />

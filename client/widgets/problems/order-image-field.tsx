@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { problemImages } from '../../../schema/values/orders/order-problems';
 import { useUploadOrderImageMutation } from '../../generated/graphql';
 import { useAppMutation } from '../../platform/apollo/use-app-mutation';
@@ -7,8 +7,8 @@ import { useFormat } from '../../platform/format';
 import { useFormField } from '../../platform/forms/form-context';
 import { useErrorText } from '../../platform/i18n/use-error-text';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/buttons/button';
-import { ImageButton } from '../../ui/inputs/image-button';
+import { IconButton } from '../../ui/buttons/button';
+import { ImageButtons } from '../image-picker/image-buttons';
 import { shrinkImage } from '../image-picker/shrink-image';
 import './problems.css';
 import { messages } from './problems.messages';
@@ -40,12 +40,17 @@ export function OrderImageField({ orderId, required = false, most = problemImage
     setAdded(images);
     field.change(images.map(({ id }) => id));
   };
-  const add = async (chosen: File) => {
+  const add = async (chosen: readonly File[]) => {
     setBusy(true);
-    const { file } = await shrinkImage(chosen);
-    const { data } = await upload({ variables: { orderId, file } });
+    let images = added;
+    for (const one of chosen.slice(0, most - added.length)) {
+      const { file } = await shrinkImage(one);
+      const { data } = await upload({ variables: { orderId, file } });
+      if (!data) break;
+      images = [...images, data.uploadOrderImage];
+      change(images);
+    }
     setBusy(false);
-    if (data) change([...added, data.uploadOrderImage]);
   };
   const error = fieldErrors.file ?? failed ?? (field.error ? errorText(field.error) : null);
   return (
@@ -67,24 +72,17 @@ export function OrderImageField({ orderId, required = false, most = problemImage
           return (
             <li key={id}>
               <img src={url} alt={t('imageOf', { number })} width={96} height={96} />
-              <Button
-                look="outline"
-                tone="gray"
-                size="md"
-                aria-label={t('removeImage', { number })}
-                onClick={() => change(added.filter((image) => image.id !== id))}
-              >
-                ×
-              </Button>
+              <IconButton label={t('removeImage', { number })} onClick={() => change(added.filter((image) => image.id !== id))}>
+                <X aria-hidden />
+              </IconButton>
             </li>
           );
         })}
       </ul>
-      {added.length < most && (
-        <ImageButton busy={busy} onChosen={(file) => void add(file)}>
-          {t(busy ? 'addingImage' : 'addImage')}
-        </ImageButton>
-      )}
+      {added.length < most && <ImageButtons disabled={busy} onChosen={(files) => void add(files)} />}
+      <p role="status" className="caption">
+        {busy && t('addingImage')}
+      </p>
       {error && (
         <p className="radio-cards-error" role="alert">
           <CircleAlert aria-hidden />

@@ -39,7 +39,7 @@ it('messages go from one to the other while both look, and what is reported is d
   await mine.getByRole('textbox', { name: t.text }).and(buyer.locator('[aria-invalid=true]')).waitFor();
   await mine.getByRole('textbox', { name: t.text }).fill(written);
   const image = { name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await jpegFile({ width: 800, height: 600 }) };
-  await mine.locator('input[type=file]').setInputFiles(image);
+  await mine.locator('input[type=file]').first().setInputFiles(image);
   await mine.getByRole('img').first().waitFor();
   await mine.getByRole('button', { name: t.send, exact: true }).click();
   await mine.locator('.message-list').getByText(written).waitFor();

@@ -42,7 +42,7 @@ it('a problem goes from the report by another offer to the decision', async () =
   await choose(buyer, t.SPOILED);
   await choose(buyer, t.PARTIAL_REFUND);
   const image = { name: 'sack.jpg', mimeType: 'image/jpeg', buffer: await jpegFile({ width: 800, height: 600 }) };
-  await dialog.locator('input[type=file]').setInputFiles(image);
+  await dialog.locator('input[type=file]').first().setInputFiles(image);
   await dialog.getByRole('img').first().waitFor();
   await shoot(buyer, 'problem-1-report');
   await send(buyer, t.send, { [t.amount]: '30', [t.text]: 'Half of the sack is rotten' });
