@@ -113,9 +113,9 @@ export function Component() {
           <OrderSums order={order} />
         </section>
         <PurchaseSide order={order} isPaidAbove={Boolean(order.payTo)} />
+        <DeliveredProblems order={order} reader="BUYER" place="END" />
+        <OrderMessages orderId={order.id} side="BUYER" />
       </div>
-      <DeliveredProblems order={order} reader="BUYER" place="END" />
-      <OrderMessages orderId={order.id} side="BUYER" />
       <Receipt order={order} />
       {asking && <CancelDialog orderId={order.id} onClose={() => setAsking(false)} />}
     </Page>
