@@ -224,6 +224,7 @@ export const en = {
   'payment.notChecked': 'No payment of this order is being checked.',
   'refund.method': 'Choose how you gave the money back.',
   'refund.referenceUsed': 'This TrxID was reported before. Enter the TrxID of your transfer to the buyer.',
+  'refund.numberOfOrder': 'Order {{orders}} has this TrxID. Check it; if the refund was given by it, take the TrxID back from there.',
   'refund.transferOfOthers': 'The TrxID of this refund is recorded for something else: it was not given by it.',
   'refund.invalidStep': 'This refund cannot be changed that way now.',
   'refund.underWay': 'Money of this order is on its way back to the buyer. Try again once it has arrived.',

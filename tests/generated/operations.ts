@@ -81,7 +81,7 @@ export const operations = {
   deals: { kind: 'query', args: { after: 'String', first: 'Int', offset: 'Int', search: 'String', state: 'DealState' } },
   decidePaymentDispute: { kind: 'mutation', args: { accepted: 'Boolean!', id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
   decideProblem: { kind: 'mutation', args: { amount: 'Decimal', id: 'ID!', idempotencyKey: 'String', reason: 'String!', remedy: 'OrderProblemRemedy' } },
-  decideRefund: { kind: 'mutation', args: { given: 'Boolean!', id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
+  decideRefund: { kind: 'mutation', args: { given: 'Boolean!', how: 'RefundGivenInput', id: 'ID!', idempotencyKey: 'String', reason: 'String!', takeBackReason: 'String' } },
   decideRefusalContest: { kind: 'mutation', args: { accepted: 'Boolean!', id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
   decideReportedMessage: { kind: 'mutation', args: { isHidden: 'Boolean!', messageId: 'ID!', reason: 'String!' } },
   decideReviewImage: { kind: 'mutation', args: { isHidden: 'Boolean!', reason: 'String!', reviewImageId: 'ID!' } },

@@ -131,5 +131,5 @@ it('a claim at the seller of the refund is decided first, and no other claim kee
   expect(next.code).toBeNull();
   await silence(next.id);
   expect(await refundOf(next)).toEqual({ state: 'DENIED', reference: '5OTHER0001' });
-  expect([await confirm(other), await decide(next.id, true)]).toEqual([null, 'refund.transferOfOthers']);
+  expect([await confirm(other), await decide(next.id, true)]).toEqual([null, 'refund.numberOfOrder']);
 });

@@ -54,6 +54,11 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     message:
       'হাটবার দেখেছে, TrxID {{reference}} হাটবারের নিজের লেনদেন। অর্ডার {{order}}-এর {{amount|money}} আর দেওয়া হয়েছে বলে ধরা হবে না। ভুল মনে হলে হাটবারকে লিখুন।',
   },
+  paymentOfRefund: {
+    title: 'টাকা পাওয়ার হিসাব বাতিল',
+    message:
+      'হাটবার দেখেছে, TrxID {{reference}} দিয়ে অন্য একজনকে টাকা ফেরত দেওয়া হয়েছে। অর্ডার {{order}}-এর {{amount|money}} আর দেওয়া হয়েছে বলে ধরা হবে না। ভুল মনে হলে হাটবারকে লিখুন।',
+  },
   salePaymentTakenBack: {
     title: 'টাকা বাতিল হয়েছে',
     message: 'হাটবার দেখেছে, TrxID {{reference}} অন্য একজন ক্রেতা পাঠিয়েছেন। অর্ডার {{order}}-এ এই {{amount|money}} আর ধরা হবে না।',

@@ -48,6 +48,11 @@ export const moneyTexts = {
     message:
       'Haatbar found that TrxID {{reference}} is a transfer of its own: {{amount|money}} of order {{order}} no longer counts as paid. If that is wrong, write to the market.',
   },
+  paymentOfRefund: {
+    title: 'Payment taken back',
+    message:
+      'Haatbar found that a refund was given by TrxID {{reference}}: {{amount|money}} of order {{order}} no longer counts as paid. If that is wrong, write to the market.',
+  },
   salePaymentTakenBack: {
     title: 'Payment taken back',
     message:

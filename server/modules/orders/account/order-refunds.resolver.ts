@@ -80,20 +80,4 @@ export class OrderRefundsResolver {
   ): Promise<OrderRefund> {
     return this.refunds.deny(viewer, id, reason, key);
   }
-
-  @Authorized(Role.ADMIN)
-  @Operation({ keys: NEVER.ADMIN })
-  @Mutation(() => OrderRefund, {
-    description:
-      'Admin: whether a refund was given. If not, the seller owes it at once, or it is over where its buyer has closed the account. Of a confirmed one with a TrxID: true where the TrxID alone is wrong, and is removed. Both sides are notified of the reason.',
-  })
-  decideRefund(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentKey() key: RequestKey | null,
-    @Arg('id', () => ID, refundId) id: string,
-    @Arg('given', () => Boolean, { description: 'True: the buyer has the money.' }) isGiven: boolean,
-    @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
-  ): Promise<OrderRefund> {
-    return this.refunds.decide(viewer, id, { isGiven, reason }, key);
-  }
 }

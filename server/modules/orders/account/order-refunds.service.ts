@@ -1,7 +1,7 @@
 /**
  * Seller, buyer and admins take these steps with a refund that a seller owes (schema/values/orders/order-money): the
- * seller gives it, the buyer confirms or denies it, an admin decides. Each step decides under the lock of the order and
- * writes its account, its history and the notifications with it.
+ * seller gives it, the buyer confirms or denies it, an admin decides (RefundDecisionsService). Each step decides under
+ * the lock of the order and writes its account, its history and the notifications with it.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,7 +18,6 @@ import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
-import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -32,18 +31,15 @@ import { lockOrder } from '../orders/order-lock.store';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
-import { isFreeForRefund, lockTransfer } from './transfer-lock.store';
+import { assertFreeForRefund, lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
-  buyerStays,
-  forgetTransfer,
   isReferenceUsed,
   markConfirmed,
   markDenied,
   markGiven,
   openRefundsOf,
-  oweAgain,
   REFUND_REFERENCE_UNIQUE,
   refundById,
   refundsOfOrders,
@@ -58,7 +54,8 @@ export interface GivenRefund {
   readonly reference?: string | null;
 }
 
-interface Step {
+/** A step with a refund, as its service takes it. */
+export interface RefundStep {
   readonly action: RefundAction;
   readonly key: RequestKey | null | undefined;
   readonly body: readonly unknown[];
@@ -102,7 +99,7 @@ export class OrderRefundsService {
   /** The buyer has the money. */
   confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<OrderRefund> {
     const write = async (tx: EntityManager, refund: OrderRefund) => {
-      await assertOwnTransfer(tx, refund);
+      if (refund.reference !== null) await assertFreeForRefund(tx, refund.reference);
       await markConfirmed(tx, refund.id, null);
       await this.notifications.confirmed(tx, refund);
       return null;
@@ -119,43 +116,6 @@ export class OrderRefundsService {
       return reason;
     };
     return this.act(viewer, id, { action: 'DENY', key, body: [reason], write });
-  }
-
-  /**
-   * An admin decides whether it was given; if not, it is owed again, and its time is over. Where its buyer has left
-   * nobody can be given it, and it is over, so that the seller is not stopped for good. Both parties read the reason.
-   * A confirmed one that was given stays so, without the TrxID, which is another transfer's.
-   */
-  async decide(
-    admin: Viewer,
-    id: string,
-    decision: { readonly isGiven: boolean; readonly reason: string },
-    key?: RequestKey | null,
-  ): Promise<OrderRefund> {
-    assertMay(isLoggedInAdmin(admin));
-    const { reason } = await parseWith(reasonRules, { reason: decision.reason });
-    const { isGiven } = decision;
-    const write = async (tx: EntityManager, refund: OrderRefund) => {
-      const isUnpayable = !isGiven && !(await buyerStays(tx, refund.buyerId));
-      const isCorrected = isGiven && refund.state === 'CONFIRMED';
-      if (isCorrected) await forgetTransfer(tx, refund.id, reason);
-      else if (isGiven) await assertOwnTransfer(tx, refund);
-      // nothing was given by the transfer that the seller named
-      else await oweAgain(tx, refund.id, reason);
-      if ((isGiven && !isCorrected) || isUnpayable) await markConfirmed(tx, refund.id, reason);
-      const textKey = isGiven ? 'refundFoundGiven' : isUnpayable ? 'refundUnpayable' : 'refundFoundOwed';
-      await this.notifications.decided(tx, refund, textKey, reason);
-      await this.audit.record(tx, {
-        actorId: admin.id,
-        action: 'order.refundDecided',
-        subjectType: 'order',
-        subjectId: refund.orderId,
-        reason,
-        details: { isGiven, isUnpayable, amount: refund.amount, reference: refund.reference },
-      });
-      return reason;
-    };
-    return this.act(admin, id, { action: 'DECIDE', key, body: [isGiven, reason], write });
   }
 
   /**
@@ -199,10 +159,10 @@ export class OrderRefundsService {
   }
 
   /**
-   * Under a key that was used before nothing changes: the refund is returned as it is now. NOT_FOUND for a refund of
-   * others.
+   * Takes a step that the viewer may take now. Under a key that was used before nothing changes: the refund is returned
+   * as it is now. NOT_FOUND for a refund of others.
    */
-  private act(viewer: Viewer, id: string, { action, key, body, write }: Step): Promise<OrderRefund> {
+  act(viewer: Viewer, id: string, { action, key, body, write }: RefundStep): Promise<OrderRefund> {
     return inTransaction(this.db, async (tx) => {
       const unlocked = isUuid(id) ? await refundById(tx, id) : null;
       const actor = unlocked && actorOf(viewer, unlocked);
@@ -232,13 +192,6 @@ async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> 
 }
 
 const referenceUsed = (): AppError => invalidInput([{ field: 'reference', key: 'refund.referenceUsed' }]);
-
-/** CONFLICT where the transfer that the seller named was made by the market, or for something else. */
-async function assertOwnTransfer(tx: EntityManager, { reference }: OrderRefund): Promise<void> {
-  if (reference === null) return;
-  await lockTransfer(tx, reference);
-  if (!(await isFreeForRefund(tx, reference))) throw conflict('refund.transferOfOthers', { status: 'USED' });
-}
 
 const notNow = ({ state }: OrderRefund, allowed: readonly string[]): AppError =>
   new AppError('INVALID_TRANSITION', 'refund.invalidStep', undefined, undefined, { current: { status: state, allowed } });

@@ -101,6 +101,8 @@ const IS_REPORTED = `
   SELECT 1 FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
   UNION ALL SELECT 1 FROM payment_disputes WHERE ${isSameTransfer('payment_reference', '$1')} AND state = 'OPEN'`;
 const FORGET_TRANSFER = 'UPDATE order_refunds SET reference = NULL, note = $2 WHERE id = $1';
+const NAME_TRANSFER = `
+  UPDATE order_refunds SET method = $2, reference = $3, shares_reference = false, given_at = coalesce(given_at, now()) WHERE id = $1`;
 const REMIND = (list: string) => `
   UPDATE order_refunds r SET reminded_at = now() WHERE r.id IN (
     SELECT id FROM order_refunds WHERE state = 'OWED' AND due_at <= now() AND reminded_at IS NULL ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -190,6 +192,11 @@ export function isReportedAsPayment(tx: EntityManager, reference: string): Promi
 /** The buyer has the refund, by another transfer than its seller named. */
 export async function forgetTransfer(tx: EntityManager, id: string, note: string): Promise<void> {
   await execute(tx, FORGET_TRANSFER, [id, note]);
+}
+
+/** An admin has found how the refund was given. */
+export async function nameTransfer(tx: EntityManager, id: string, method: PaymentMethod, reference: string | null): Promise<void> {
+  await execute(tx, NAME_TRANSFER, [id, method, reference]);
 }
 
 const BUYER_STAYS = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE';

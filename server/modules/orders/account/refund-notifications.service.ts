@@ -31,11 +31,16 @@ export class RefundNotificationsService {
     await this.notifications.notifyAll(tx, [facts.sellerId], { type, textKey: 'salePaymentTakenBack', params, link });
   }
 
-  /** The transfer was one of the market itself: the order has this much less, BDT. */
-  async ofMarket(tx: EntityManager, orderId: string, amount: string, reference: string): Promise<void> {
+  /** The transfer was one of the market itself, or gave a refund: the order has this much less, BDT. */
+  async isElsewhere(
+    tx: EntityManager,
+    textKey: 'paymentOfMarket' | 'paymentOfRefund',
+    orderId: string,
+    { amount, reference }: { readonly amount: string; readonly reference: string },
+  ): Promise<void> {
     const [facts] = await orderFacts(tx, [orderId], null);
     if (!facts) return;
-    const content = { type, textKey: 'paymentOfMarket', params: { order: facts.order, amount, reference } } as const;
+    const content = { type, textKey, params: { order: facts.order, amount, reference } } as const;
     await this.notifications.notifyAll(tx, [facts.buyerId], { ...content, link: `/orders/${orderId}` });
     const link = `${sitePages.sales[facts.sellerRole].path}/${orderId}`;
     await this.notifications.notifyAll(tx, [facts.sellerId], { ...content, link });

@@ -21,10 +21,14 @@ export class TakenRefundsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Returns the tracking numbers of the orders whose refunds are owed again. The caller holds the transfer. */
-  async takeBack(tx: EntityManager, reference: string, actorId: string): Promise<string[]> {
+  /**
+   * Returns the tracking numbers of the orders whose refunds are owed again, all but `exceptId`. The caller holds the
+   * transfer.
+   */
+  async takeBack(tx: EntityManager, reference: string, actorId: string, exceptId: string | null = null): Promise<string[]> {
     const numbers: string[] = [];
     for (const { id, orderId } of await refundsByTransfer(tx, reference)) {
+      if (id === exceptId) continue;
       const order = await lockOrder(tx, orderId);
       const refund = await refundById(tx, id);
       if (!order || refund?.reference == null) continue;

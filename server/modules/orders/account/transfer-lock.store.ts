@@ -63,6 +63,12 @@ export async function isFreeForRefund(tx: EntityManager, reference: string): Pro
   return (await usesOfTransfer(tx, reference)).every((use) => use === 'SELLER_REFUND');
 }
 
+/** CONFLICT where the transfer by which a refund was given was made by the market, or for something else. */
+export async function assertFreeForRefund(tx: EntityManager, reference: string): Promise<void> {
+  await lockTransfer(tx, reference);
+  if (!(await isFreeForRefund(tx, reference))) throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
+}
+
 /**
  * SQL: the reference `r` (payment_references) is not of this buyer and seller, given as SQL; one that was given with a
  * purchase has neither yet.

@@ -2,7 +2,7 @@
  * An admin sees the transfers of the market on its own accounts: they come before what a buyer and a seller have said
  * to each other. Where an order or a refund of a seller has the number, the admin is asked first, and takes it back
  * from there with a reason: the payment is not received any more, the refund is owed again, and the parties are
- * notified.
+ * notified. In the same way an admin finds that a seller has given a refund by a transfer (RefundDecisionsService).
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -17,7 +17,18 @@ import { AuditService } from '../../audit/audit.service';
 import { OrderAccountService } from '../account/order-account.service';
 import { RefundNotificationsService } from '../account/refund-notifications.service';
 import { TakenRefundsService } from '../account/taken-refunds.service';
-import { forgetPaymentTransfer, holdersOfTransfer, lockPaidBy } from './taken-transfers.store';
+import { forgetPaymentTransfer, holdersOfTransfer, lockPaidBy, type TransferHolder } from './taken-transfers.store';
+
+interface TakingBack {
+  readonly reference: string;
+  readonly holders: readonly TransferHolder[];
+  /** The admin says why; null where it was not asked yet. */
+  readonly words: string | null | undefined;
+  /** The refund that was given by the transfer. */
+  readonly exceptId?: string;
+  readonly conflictKey: 'payout.numberOfOrder' | 'refund.numberOfOrder';
+  readonly textKey: 'paymentOfMarket' | 'paymentOfRefund';
+}
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -36,22 +47,48 @@ export class TakenTransfersService {
    */
   async free(tx: EntityManager, admin: Viewer, reference: string, words: string | null | undefined): Promise<void> {
     const holders = await holdersOfTransfer(tx, reference);
+    await this.takeBack(tx, admin, { reference, holders, words, conflictKey: 'payout.numberOfOrder', textKey: 'paymentOfMarket' });
+  }
+
+  /**
+   * A seller has given this refund by the transfer, as an admin has found: it is taken back from all else that people
+   * say of it, in the same way. CONFLICT as well where the order of the refund has it, for it cannot be both. The
+   * caller holds the transfer.
+   */
+  async freeForRefund(
+    tx: EntityManager,
+    admin: Viewer,
+    { id, orderId, reference }: { readonly id: string; readonly orderId: string; readonly reference: string },
+    words: string | null | undefined,
+  ): Promise<void> {
+    const holders = await holdersOfTransfer(tx, reference, id);
+    if (holders.some((holder) => holder.id === orderId))
+      throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
+    const texts = { conflictKey: 'refund.numberOfOrder', textKey: 'paymentOfRefund' } as const;
+    await this.takeBack(tx, admin, { reference, holders, words, exceptId: id, ...texts });
+  }
+
+  private async takeBack(
+    tx: EntityManager,
+    admin: Viewer,
+    { reference, holders, words, exceptId, conflictKey, textKey }: TakingBack,
+  ): Promise<void> {
     if (holders.length === 0) return;
     const { reason } = await parseWith(optionalReasonRules, { reason: words });
     const orders = holders.map(({ trackingNumber }) => trackingNumber).join(', ');
-    if (!reason) throw conflict('payout.numberOfOrder', { status: 'USED' }, { field: 'reference', params: { orders } });
-    await this.takeFromOrders(tx, admin, reference);
-    await this.refunds.takeBack(tx, reference, admin.id);
+    if (!reason) throw conflict(conflictKey, { status: 'USED' }, { field: 'reference', params: { orders } });
+    await this.takeFromOrders(tx, admin, reference, textKey);
+    await this.refunds.takeBack(tx, reference, admin.id, exceptId);
     const act = { actorId: admin.id, action: 'payment.transferTakenBack', subjectType: 'order', reason, details: { reference } } as const;
     for (const { id } of holders) await this.audit.record(tx, { ...act, subjectId: id });
   }
 
-  private async takeFromOrders(tx: EntityManager, admin: Viewer, reference: string): Promise<void> {
+  private async takeFromOrders(tx: EntityManager, admin: Viewer, reference: string, textKey: TakingBack['textKey']): Promise<void> {
     for (const { id } of await lockPaidBy(tx, reference)) {
       let taken = money(0);
       for (const method of mobileMoneyMethods)
         taken = taken.plus(await this.account.takeBackTransfer(tx, id, { method, reference }, { actorId: admin.id }));
-      if (taken.gt(0)) await this.notifications.ofMarket(tx, id, taken.toFixed(2), reference);
+      if (taken.gt(0)) await this.notifications.isElsewhere(tx, textKey, id, { amount: taken.toFixed(2), reference });
       this.outbox.record(tx, 'ORDER_CHANGED', [id]);
     }
     await forgetPaymentTransfer(tx, reference);

@@ -8,7 +8,9 @@ const holder = columns({ id: column('o.id', text), trackingNumber: column('o.tra
 
 const RECEIVED = `SELECT order_id FROM order_payments
   WHERE ${isSameTransfer('reference', '$1')} AND state = 'RECEIVED' AND gateway_payment_id IS NULL`;
-const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('reference', '$1')} AND state = 'CONFIRMED' AND payer = 'SELLER'`;
+/** Beside another refund, what is only said of one counts as well: a transfer is named once. */
+const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('reference', '$1')} AND payer = 'SELLER'
+  AND (state = 'CONFIRMED' OR ($2::uuid IS NOT NULL AND state IN ('GIVEN', 'DENIED'))) AND id IS DISTINCT FROM $2::uuid`;
 const HOLDERS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id IN (${RECEIVED} UNION ${GIVEN}) ORDER BY o.id`;
 /** A seller who has left the market keeps what was received: nobody is there who could claim it. */
 const PAID = (list: string) => `
@@ -16,13 +18,18 @@ const PAID = (list: string) => `
 const FORGET = `
   UPDATE order_payments SET reference = NULL WHERE ${isSameTransfer('reference', '$1')} AND state = 'RECEIVED' AND gateway_payment_id IS NULL`;
 
-/** Returns the orders that have received the transfer, or whose refund was given by it. To be asked with its lock. */
-export function holdersOfTransfer(tx: EntityManager, reference: string): Promise<RowOf<typeof holder>[]> {
-  return select(tx, holder, HOLDERS, [reference]);
+export type TransferHolder = RowOf<typeof holder>;
+
+/**
+ * Returns the orders that have received the transfer, or whose refund was given by it, all but the refund `exceptId`.
+ * To be asked with its lock.
+ */
+export function holdersOfTransfer(tx: EntityManager, reference: string, exceptId: string | null = null): Promise<TransferHolder[]> {
+  return select(tx, holder, HOLDERS, [reference, exceptId]);
 }
 
 /** Locks the orders that have received the transfer. */
-export function lockPaidBy(tx: EntityManager, reference: string): Promise<RowOf<typeof holder>[]> {
+export function lockPaidBy(tx: EntityManager, reference: string): Promise<TransferHolder[]> {
   return select(tx, holder, PAID, [reference]);
 }
 
