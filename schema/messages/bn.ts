@@ -220,7 +220,8 @@ export const bn: Record<keyof typeof en, string> = {
   'payment.notChecked': 'এই অর্ডারের কোনো পেমেন্ট যাচাই করা হচ্ছে না।',
   'refund.method': 'টাকা কীভাবে ফেরত দিয়েছেন, বেছে নিন।',
   'refund.referenceUsed': 'এই TrxID আগেই দেওয়া হয়েছে। ক্রেতাকে টাকা পাঠানোর লেনদেনের TrxID লিখুন।',
-  'refund.numberOfOrder': 'অর্ডার {{orders}}-এ এই TrxID আছে। মিলিয়ে দেখুন; এটি দিয়েই টাকা ফেরত দেওয়া হয়ে থাকলে TrxID-টি সেখান থেকে সরিয়ে নিন।',
+  'refund.numberOfOrder':
+    'অর্ডার {{orders}}-এ এই TrxID আছে। মিলিয়ে দেখুন; এটি দিয়েই টাকা ফেরত দেওয়া হয়ে থাকলে TrxID-টি সেখান থেকে সরিয়ে নিন।',
   'refund.transferOfOthers': 'এই ফেরতের TrxID অন্য লেনদেনের। এটি দিয়ে টাকা ফেরত দেওয়া হয়নি।',
   'refund.invalidStep': 'এই ফেরতের অবস্থা এখন এভাবে বদলানো যাবে না।',
   'refund.underWay': 'এই অর্ডারের টাকা ক্রেতার কাছে ফেরত যাচ্ছে। পৌঁছানোর পর আবার চেষ্টা করুন।',

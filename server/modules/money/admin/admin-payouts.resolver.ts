@@ -103,8 +103,14 @@ export class AdminPayoutsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, payoutId) id: string,
     @Arg('reason', () => String, { description: 'Why; shown to the seller.' }) reason: string,
+    @Arg('wrongNumber', () => Boolean, {
+      defaultValue: false,
+      description:
+        'The number that was recorded is another transfer’s: it is free again, also that of a payout which has failed already. Without it the number stays taken, for a transfer that came back was made.',
+    })
+    isWrongNumber: boolean,
   ): Promise<Payout> {
-    return this.payouts.byId(viewer, await this.decisions.fail(viewer, id, reason, key));
+    return this.payouts.byId(viewer, await this.decisions.fail(viewer, id, { reason, isWrongNumber }, key));
   }
 
   @Authorized(Role.ADMIN)

@@ -28,7 +28,7 @@ import { becauseOf, isPayoutTransferUsed, type PaidBy, recordedTransfers } from 
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { afterAllPosting, returnPosting } from './payout-postings';
-import { lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setPaid } from './payouts.store';
+import { freeNumber, lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setPaid } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
 import { compareTransfers, type FoundDifference, type GivenTransfer } from './transfer-report';
@@ -45,6 +45,12 @@ export interface TransferReport {
   readonly batchId: string;
   readonly method: PayoutMethod;
   readonly transfers: readonly GivenTransfer[];
+}
+
+export interface Failing {
+  readonly reason: string;
+  /** The number that was recorded is another transfer's. */
+  readonly isWrongNumber: boolean;
 }
 
 /** Held while a batch is made. */
@@ -101,17 +107,24 @@ export class PayoutDecisionsService {
   /**
    * The transfer was not made, or came back, also that of a payout which was recorded as paid after all, for the last
    * time: the amount is in the balance again. CONFLICT where it has failed already,
-   * and where the seller has left: nobody could pay out a balance of a closed account.
+   * and where the seller has left: nobody could pay out a balance of a closed account. A transfer that came back was
+   * made, so that its number stays taken. A number that was never the payout's (`isWrongNumber`) is free for what it
+   * belongs to, also where that is noticed later.
    */
-  async fail(admin: Viewer, id: string, words: string, key?: RequestKey | null): Promise<string> {
+  async fail(admin: Viewer, id: string, { reason: words, isWrongNumber }: Failing, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
       const payout = await this.locked(tx, id);
-      if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body: [id, reason] })) return payout.id;
-      if (payout.state === 'FAILED') throw conflict('payout.alreadyFailed', { status: payout.state });
+      const body = [id, reason, ...(isWrongNumber ? [true] : [])];
+      if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body })) return payout.id;
+      if (payout.state === 'FAILED') {
+        if (!isWrongNumber || !(await freeNumber(tx, payout.id))) throw conflict('payout.alreadyFailed', { status: payout.state });
+        await this.note(tx, admin, 'payout.failed', payout, reason, { freed: payout.reference });
+        return payout.id;
+      }
       if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('payout.accountClosed', { status: 'CLOSED' });
-      await this.failed(tx, admin, payout, reason);
+      await this.failed(tx, admin, payout, { reason, isWrongNumber });
       await this.notifications.decided(tx, payout, reason);
       return payout.id;
     });
@@ -126,7 +139,7 @@ export class PayoutDecisionsService {
       for (const id of uncovered) {
         const payout = await this.locked(tx, id);
         if (payout.state !== 'REQUESTED') continue;
-        await this.failed(tx, admin, payout, uncoveredReason);
+        await this.failed(tx, admin, payout, { reason: uncoveredReason, isWrongNumber: false });
         await this.notifications.uncovered(tx, payout);
       }
     });
@@ -163,10 +176,10 @@ export class PayoutDecisionsService {
     return tx.findOneByOrFail(StoredPayout, { id });
   }
 
-  private async failed(tx: EntityManager, admin: Viewer, payout: StoredPayout, reason: string): Promise<void> {
-    await setFailed(tx, payout.id, reason);
+  private async failed(tx: EntityManager, admin: Viewer, payout: StoredPayout, { reason, isWrongNumber }: Failing): Promise<void> {
+    await setFailed(tx, payout.id, reason, isWrongNumber);
     await this.ledger.post(tx, [returnPosting(payout, new Date())]);
-    await this.note(tx, admin, 'payout.failed', payout, reason, {});
+    await this.note(tx, admin, 'payout.failed', payout, reason, isWrongNumber ? { freed: payout.reference } : {});
   }
 
   private async paid(tx: EntityManager, admin: Viewer, payout: StoredPayout, reference: string): Promise<void> {

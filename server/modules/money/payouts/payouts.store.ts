@@ -32,7 +32,12 @@ const PAY = `
     failed_at = NULL, reason = NULL, updated_at = now(), version = version + 1
   WHERE id = $1 AND (state = 'SENT' OR (state = 'FAILED' AND batch_id IS NOT NULL AND NOT was_failed AND reference IS NULL))`;
 const FAIL = `
-  UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1 WHERE id = $1 AND state <> 'FAILED'`;
+  UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1,
+    reference = CASE WHEN $3::boolean THEN NULL ELSE reference END, paid_at = CASE WHEN $3::boolean THEN NULL ELSE paid_at END
+  WHERE id = $1 AND state <> 'FAILED'`;
+const FREE_NUMBER = `
+  UPDATE payouts SET reference = NULL, paid_at = NULL, updated_at = now(), version = version + 1
+  WHERE id = $1 AND state = 'FAILED' AND reference IS NOT NULL`;
 
 /**
  * As LedgerService.lock, for many sellers, in the order of their ids. Those who may be paid; none of them is suspended
@@ -95,6 +100,12 @@ export async function setPaid(tx: EntityManager, payoutId: string, reference: st
   await execute(tx, PAY, [payoutId, reference]);
 }
 
-export async function setFailed(tx: EntityManager, payoutId: string, reason: string): Promise<void> {
-  await execute(tx, FAIL, [payoutId, reason]);
+/** A transfer that came back stays the payout's; a wrong number (`isFreed`) is free for what it belongs to. */
+export async function setFailed(tx: EntityManager, payoutId: string, reason: string, isFreed: boolean): Promise<void> {
+  await execute(tx, FAIL, [payoutId, reason, isFreed]);
+}
+
+/** Returns false where the failed payout has no number. */
+export async function freeNumber(tx: EntityManager, payoutId: string): Promise<boolean> {
+  return (await execute(tx, FREE_NUMBER, [payoutId])) > 0;
 }

@@ -49,7 +49,7 @@ const decide =
     const chosen = nth(await rows<{ id: string }>(app.db, `SELECT id FROM payouts WHERE state ${state} ORDER BY id`), which);
     const decisions = app.container.resolve(PayoutDecisionsService);
     if (chosen && isPaid) await decisions.pay(asViewer(admin), chosen.id, { reference: `MODEL${++transfers}` });
-    if (chosen && !isPaid) await decisions.fail(asViewer(admin), chosen.id, 'The number does not exist');
+    if (chosen && !isPaid) await decisions.fail(asViewer(admin), chosen.id, { reason: 'The number does not exist', isWrongNumber: false });
   };
 
 const place = fc.nat({ max: 20 });
