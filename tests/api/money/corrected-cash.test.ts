@@ -26,6 +26,9 @@ async function recorded(): Promise<TestOrder> {
 }
 const confirm = async ({ id }: TestOrder, by: TestAccount, given: { amount?: string; reason?: string }) =>
   (await app.call('confirmPayment', { id, ...given }, 'id', by)).code;
+const correctable = async ({ id }: TestOrder, by: TestAccount) =>
+  (await app.call<{ order: { money: { cashCorrectableTo: string | null } } }>('order', { id }, 'money { cashCorrectableTo }', by)).data
+    .order.money.cashCorrectableTo;
 const sums = ({ id }: TestOrder) =>
   one(
     app.db,
@@ -47,6 +50,15 @@ it('upwards alone, with a reason, once the seller has recorded some: the rest is
   expect(read.map(({ id }) => id).sort()).toEqual([order.buyer.id, order.seller.id].sort());
   const acts = await rows(app.db, `SELECT reason, details->>'amount' AS amount FROM audit_events WHERE action = 'payment.cashCorrected'`);
   expect(acts).toEqual([{ reason, amount: '15.00' }]);
+});
+
+it('admins alone see up to which amount, as long as it can be corrected', async () => {
+  const order = await recorded();
+  expect(await correctable(order, judge)).toBeNull();
+  expect([await confirm(order, order.seller, { amount: '85' }), await correctable(order, judge)]).toEqual([null, '115.00']);
+  expect([await correctable(order, order.seller), await correctable(order, order.buyer)]).toEqual([null, null]);
+  const all = await confirm(order, judge, { amount: '115', reason: 'Both say so' });
+  expect([all, await correctable(order, judge)]).toEqual([null, null]);
 });
 
 it('a buyer, another seller, and a program of an admin may not', async () => {

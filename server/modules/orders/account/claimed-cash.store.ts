@@ -25,6 +25,13 @@ const CLAIM = (list: string) => `
   WHERE o.id = $1 AND NOT EXISTS (SELECT 1 FROM order_payments said WHERE said.order_id = o.id AND said.method = 'CASH_ON_DELIVERY' AND said.state <> 'RECEIVED')
     AND (o.payment_method = 'CASH_ON_DELIVERY' OR o.received > 0 OR NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id))
   RETURNING ${list}`;
+const correctable = columns({ orderId: column('o.id', text), amount: column('(o.total - o.received + c.recorded)', decimal) });
+/** Something was taken off after some cash was recorded, and more may have been collected. Both parties are there. */
+const CORRECTABLE = (list: string) => `
+  SELECT ${list} FROM orders o JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL JOIN users s ON s.id = o.seller_id AND s.closed_at IS NULL,
+    LATERAL (SELECT sum(p.amount) AS recorded FROM order_payments p WHERE p.order_id = o.id AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'RECEIVED') c
+  WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND o.payment_method <> 'ONLINE' AND o.payment_status <> 'CLAIMED'
+    AND o.refunded > 0 AND c.recorded > 0 AND o.total > o.received`;
 const OF_ORDER = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED'`;
 const SPLIT = `
@@ -87,4 +94,9 @@ export async function cashToCome(tx: EntityManager, orderId: string): Promise<st
 /** Returns cash of which its seller has said nothing for so long that it counts as received. */
 export function silentCash(db: Db, { limit, except, only }: Choice): Promise<ClaimedCash[]> {
   return select(db, cash, SILENT, [limit, except, only]);
+}
+
+/** Returns up to which amount the recorded cash of these orders may be corrected, BDT; only those where it may. */
+export function correctableCash(db: Db, orderIds: readonly string[]): Promise<RowOf<typeof correctable>[]> {
+  return select(db, correctable, CORRECTABLE, [orderIds]);
 }

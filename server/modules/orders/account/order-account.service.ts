@@ -26,7 +26,7 @@ import {
   sumsOfRows,
   takeBackPayments,
 } from './order-account.store';
-import { cashToCome, takeUpRejectedCash } from './claimed-cash.store';
+import { cashToCome, correctableCash, takeUpRejectedCash } from './claimed-cash.store';
 import { dueOf } from './order-money';
 import { addGatewayRefund, removeGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
@@ -68,6 +68,12 @@ export class OrderAccountService {
   async paymentsOf(orderIds: readonly string[], db: Db = this.db): Promise<OrderPayment[][]> {
     const payments = await paymentsOfOrders(db, orderIds);
     return orderIds.map((id) => payments.filter(({ orderId }) => orderId === id));
+  }
+
+  /** Up to which amount the recorded cash of each order may be corrected, BDT, in the order asked for; null: it may not. */
+  async correctableCashOf(orderIds: readonly string[]): Promise<(string | null)[]> {
+    const amounts = new Map((await correctableCash(this.db, orderIds)).map(({ orderId, amount }) => [orderId, amount]));
+    return orderIds.map((id) => amounts.get(id) ?? null);
   }
 
   /** The buyer reports a transfer. */

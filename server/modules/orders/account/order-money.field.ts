@@ -1,12 +1,13 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { DirectField } from '../../../platform/graphql/direct-fields';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
 import { RefundAction, refundActionsFor } from '../../../../schema/values/orders/order-money';
 import { Order } from '../orders/order.entity';
-import { actorOf } from '../orders/order.policy';
+import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { OrdersService } from '../orders/orders.service';
 import { OrderAccountService } from './order-account.service';
 import { amountsOf, toCollectOf } from './order-money';
@@ -41,6 +42,20 @@ export class OrderMoneyPartsField {
   @FieldResolver(() => [OrderRefund], { description: 'What the seller owes, and what was given back, the earliest first.' })
   async refunds(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<OrderRefund[]> {
     return (await loader<string, OrderRefund[]>('order-money-refunds', (ids) => this.refundsService.ofOrders(ids)).load(orderId)) ?? [];
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Admin: up to this amount the recorded cash can be corrected upwards with confirmPayment, BDT; null where it cannot, and for others.',
+  })
+  async cashCorrectableTo(
+    @Root() { orderId }: OrderMoney,
+    @CurrentViewer() viewer: Viewer,
+    @Context() { loader }: RequestContext,
+  ): Promise<string | null> {
+    if (!isLoggedInAdmin(viewer)) return null;
+    return loader<string, string>('order-money-correctable', (ids) => this.account.correctableCashOf(ids)).load(orderId);
   }
 }
 
