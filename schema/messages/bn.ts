@@ -522,6 +522,8 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.ledger.REFUND_DUE': 'টাকা ফেরত বাকি',
   'csv.ledger.PAYMENT_REFUNDED': 'অনলাইনে টাকা ফেরত',
   'csv.ledger.GATEWAY_SETTLED': 'গেটওয়ের টাকা জমা',
+  'csv.ledger.REFUND_COVERED': 'হাটবারের দেওয়া ফেরত',
+  'csv.ledger.REFUND_RETURNED': 'ফেরত দেওয়া হয়নি',
   'csv.ledger.RECEIVABLE': 'আপনার দেনা',
   'csv.ledger.PAYABLE': 'আপনার পাওনা',
   'money.monthsReversed': 'শেষ মাসটি প্রথম মাসের আগের।',

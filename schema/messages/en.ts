@@ -525,6 +525,8 @@ export const en = {
   'csv.ledger.REFUND_DUE': 'Refund to send',
   'csv.ledger.PAYMENT_REFUNDED': 'Refunded online',
   'csv.ledger.GATEWAY_SETTLED': 'Paid out by the gateway',
+  'csv.ledger.REFUND_COVERED': 'Refund given by the market',
+  'csv.ledger.REFUND_RETURNED': 'Refund not given after all',
   'csv.ledger.RECEIVABLE': 'You owe',
   'csv.ledger.PAYABLE': 'Haatbar owes you',
   'money.monthsReversed': 'The last month is before the first one.',

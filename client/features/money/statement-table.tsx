@@ -15,6 +15,7 @@ function nameOf({ kind, account, amount, orderId, commissionBase }: Money_EntryF
   // of the platform's accounts alone
   if (kind === 'PAYMENT_RECEIVED' || kind === 'PAYMENT_REFUNDED' || kind === 'REFUND_DUE' || kind === 'GATEWAY_SETTLED')
     return 'ONLINE_PAYMENT';
+  if (kind === 'REFUND_COVERED' || kind === 'REFUND_RETURNED') return 'ONLINE_PAYMENT';
   if (kind === 'BILL' && account === 'RECEIVABLE' && amount.startsWith('-')) return 'BILL_LESS';
   // of a cash order the market owes the discount alone
   if (kind === 'ORDER_DELIVERED' && account === 'PAYABLE' && !commissionBase) return 'ORDER_DELIVERED_DISCOUNT';

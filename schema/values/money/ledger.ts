@@ -3,7 +3,7 @@
 /**
  * RECEIVABLE and PAYABLE belong to one seller each, the others to the platform. A positive amount of a seller's account
  * is what the seller owes. HELD is money of buyers until delivery, REFUNDS what goes back to them, GATEWAY what a
- * gateway has yet to pay out, FEES what it takes of it.
+ * gateway has yet to pay out, FEES what it takes of it. COVERED is what the platform gave for sellers who have left.
  */
 export const LedgerAccountKind = {
   RECEIVABLE: 'RECEIVABLE',
@@ -16,6 +16,7 @@ export const LedgerAccountKind = {
   REFUNDS: 'REFUNDS',
   HELD: 'HELD',
   FEES: 'FEES',
+  COVERED: 'COVERED',
 } as const;
 export type LedgerAccountKind = (typeof LedgerAccountKind)[keyof typeof LedgerAccountKind];
 
@@ -31,5 +32,7 @@ export const LedgerKind = {
   REFUND_DUE: 'REFUND_DUE',
   PAYMENT_REFUNDED: 'PAYMENT_REFUNDED',
   GATEWAY_SETTLED: 'GATEWAY_SETTLED',
+  REFUND_COVERED: 'REFUND_COVERED',
+  REFUND_RETURNED: 'REFUND_RETURNED',
 } as const;
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind];

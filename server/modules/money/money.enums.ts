@@ -17,6 +17,7 @@ registerEnumType(LedgerAccountKind, {
     REFUNDS: { description: 'Refunds that the platform has yet to pay.' },
     HELD: { description: 'Payments of buyers that are held until delivery.' },
     FEES: { description: 'Fees of payment gateways.' },
+    COVERED: { description: 'Refunds that the platform gave for sellers who have left.' },
   },
 });
 registerEnumType(LedgerKind, {
@@ -34,6 +35,8 @@ registerEnumType(LedgerKind, {
     REFUND_DUE: { description: 'Held money is to go back to its buyer.' },
     PAYMENT_REFUNDED: { description: 'A gateway gave money back to a buyer.' },
     GATEWAY_SETTLED: { description: 'A gateway paid out what it had received, less its fee.' },
+    REFUND_COVERED: { description: 'The platform gave a refund of a seller who has left.' },
+    REFUND_RETURNED: { description: 'Such a refund was not given after all.' },
   },
 });
 registerEnumType(BillState, {

@@ -7,6 +7,7 @@ const month = (name: string, closedAt: string | null) => ({
   month: name,
   commission: '120.00',
   discounts: '20.00',
+  refundsCovered: '0.00',
   vat: '0.00',
   received: '80.00',
   paidOut: '0.00',

@@ -21,6 +21,7 @@ export function MonthTable({ months }: { months: readonly Month[] }) {
     { key: 'month', header: t('month'), onCard: 'title', cell: ({ month }) => monthText(month) },
     { key: 'commission', header: t('commission'), numeric: true, cell: ({ commission }) => format.money(commission) },
     { key: 'discounts', header: t('discounts'), numeric: true, cell: ({ discounts }) => format.money(discounts) },
+    { key: 'covered', header: t('refundsCovered'), numeric: true, cell: ({ refundsCovered }) => format.money(refundsCovered) },
     { key: 'received', header: t('received'), numeric: true, cell: ({ received }) => format.money(received) },
     { key: 'paidOut', header: t('paidOut'), numeric: true, cell: ({ paidOut }) => format.money(paidOut) },
     { key: 'state', header: t('state'), cell: ({ closedAt }) => t(closedAt ? 'closed' : 'open') },

@@ -92,6 +92,7 @@ function CloseDialog({ figures, onEnd }: { figures: LedgerMonth_MonthFragment; o
   const facts = [
     [t('commission'), figures.commission],
     [t('discounts'), figures.discounts],
+    [t('refundsCovered'), figures.refundsCovered],
     [t('vat'), figures.vat],
     [t('received'), figures.received],
     [t('paidOut'), figures.paidOut],

@@ -13,6 +13,9 @@ export class LedgerMonth {
   @Field(() => DecimalScalar, { description: 'Discounts that the platform paid.' })
   discounts!: string;
 
+  @Field(() => DecimalScalar, { description: 'Refunds that the platform gave for sellers who have left.' })
+  refundsCovered!: string;
+
   @Field(() => DecimalScalar, { description: 'VAT on bills issued in it.' })
   vat!: string;
 

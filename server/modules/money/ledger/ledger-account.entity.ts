@@ -5,7 +5,7 @@ import { User } from '../../accounts/users/user.entity';
 
 @Check(
   'ledger_accounts_kind',
-  "kind IN ('RECEIVABLE', 'PAYABLE', 'COMMISSION', 'DISCOUNTS', 'VAT', 'CASH', 'GATEWAY', 'REFUNDS', 'HELD', 'FEES')",
+  "kind IN ('RECEIVABLE', 'PAYABLE', 'COMMISSION', 'DISCOUNTS', 'VAT', 'CASH', 'GATEWAY', 'REFUNDS', 'HELD', 'FEES', 'COVERED')",
 )
 @Check('ledger_accounts_owner', "(owner_id IS NOT NULL) = (kind IN ('RECEIVABLE', 'PAYABLE'))")
 @Index('ledger_accounts_of_owner', ['ownerId', 'kind'], { unique: true, where: 'owner_id IS NOT NULL' })

@@ -5,7 +5,7 @@ import { Order } from '../../orders/orders/order.entity';
 
 @Check(
   'ledger_transactions_kind',
-  "kind IN ('ORDER_DELIVERED', 'ORDER_CORRECTED', 'REVERSAL', 'BILL', 'BILL_PAYMENT', 'PAYOUT', 'PAYOUT_REVERSED', 'PAYMENT_RECEIVED', 'REFUND_DUE', 'PAYMENT_REFUNDED', 'GATEWAY_SETTLED')",
+  "kind IN ('ORDER_DELIVERED', 'ORDER_CORRECTED', 'REVERSAL', 'BILL', 'BILL_PAYMENT', 'PAYOUT', 'PAYOUT_REVERSED', 'PAYMENT_RECEIVED', 'REFUND_DUE', 'PAYMENT_REFUNDED', 'GATEWAY_SETTLED', 'REFUND_COVERED', 'REFUND_RETURNED')",
 )
 @Check('ledger_transactions_month', "month = date_trunc('month', occurred_at AT TIME ZONE 'Asia/Dhaka')")
 @Check('ledger_transactions_reversal', "(kind = 'REVERSAL') = (reverses IS NOT NULL)")

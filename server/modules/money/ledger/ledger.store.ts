@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { dealDiscountOf, isPaidOff, keptDealsOf } from '../../orders/account/order-account.service';
-import type { OrderSums, Posting } from './posting';
+import type { OrderSums, Posting, UnpostedCover } from './posting';
 
 /**
  * Shared with others that post, exclusive for what closes a month: until the transaction ends, the open months stay
@@ -102,6 +102,23 @@ const MISSING = (list: string) => `
     AND NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.order_id = o.id AND t.kind = 'ORDER_DELIVERED')
   ORDER BY o.delivered_at LIMIT $2 FOR NO KEY UPDATE OF o SKIP LOCKED`;
 
+const cover = columns({
+  refundId: column('s.id', text),
+  orderId: column('s.order_id', text),
+  /** Negative where the refund was not given after all, BDT. */
+  missing: column('s.missing', decimal),
+  postings: column('s.postings', int),
+});
+const COVERS = (list: string) => `
+  SELECT ${list} FROM (
+    SELECT r.id, r.order_id, (CASE WHEN r.is_covered THEN r.amount ELSE 0 END - coalesce(p.amount, 0))::numeric(14,2) AS missing, p.postings
+    FROM order_refunds r, LATERAL (
+      SELECT sum(e.amount) AS amount, count(*)::int AS postings FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'COVERED'
+      WHERE t.order_id = r.order_id AND t.idempotency_key LIKE 'refund:' || r.id || ':%') p
+    WHERE r.order_id = $1 AND r.payer = 'SELLER'
+  ) s WHERE s.missing <> 0 ORDER BY s.id`;
+
 export interface UnpostedOrder {
   readonly id: string;
   readonly deliveredAt: string;
@@ -139,6 +156,11 @@ export async function lockMoney(tx: EntityManager, subject: string): Promise<voi
 
 export function sumsOfOrders(tx: EntityManager, orderIds: readonly string[]): Promise<OrderSums[]> {
   return select(tx, orderSums, ORDERS, [orderIds]);
+}
+
+/** Returns the refunds of the order whose postings are not as the market has given them. The order is locked. */
+export function unpostedCovers(tx: EntityManager, orderId: string): Promise<UnpostedCover[]> {
+  return select(tx, cover, COVERS, [orderId]);
 }
 
 /** Delivered orders, the earliest first, locked; those that another process has locked are left to it. */

@@ -156,6 +156,26 @@ function onlineEntries(ownerId: string, { commission, discount, held, refund }: 
   return entries.filter(({ amount }) => !money(amount).eq(0));
 }
 
+/** A refund of a seller who has left, which the market has given; BDT, negative where it was not given after all. */
+export interface UnpostedCover {
+  readonly refundId: string;
+  readonly orderId: string;
+  readonly missing: string;
+  readonly postings: number;
+}
+
+/** The market's own cost, against the money that it sent. */
+export const coverPosting = ({ refundId, orderId, missing, postings }: UnpostedCover): Posting => ({
+  key: `refund:${refundId}:${postings}`,
+  kind: money(missing).gt(0) ? 'REFUND_COVERED' : 'REFUND_RETURNED',
+  orderId,
+  occurredAt: new Date(),
+  entries: [
+    { account: 'COVERED', ownerId: null, amount: missing },
+    { account: 'CASH', ownerId: null, amount: negative(missing) },
+  ],
+});
+
 /** An amount on the seller's account against one of the platform; nothing where it is zero. */
 function pair(account: LedgerAccountKind, against: LedgerAccountKind, ownerId: string, amount: string): PostedEntry[] {
   if (money(amount).eq(0)) return [];

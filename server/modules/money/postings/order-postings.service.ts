@@ -9,8 +9,8 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { type OrderInDebt, OrderLedger, type RefundsLeft, type RefundUnderWay } from '../../orders/account/order-ledger.port';
 import { GatewayRefundsService } from '../gateway/gateway-refunds.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { lockUnposted, sumsOfOrders, type UnpostedOrder } from '../ledger/ledger.store';
-import { postingOf } from '../ledger/posting';
+import { lockUnposted, sumsOfOrders, type UnpostedOrder, unpostedCovers } from '../ledger/ledger.store';
+import { coverPosting, postingOf } from '../ledger/posting';
 
 export const POST_ORDERS_JOB = 'post-orders';
 export const POST_ORDERS_CRON = '*/10 * * * *';
@@ -48,6 +48,10 @@ export class OrderPostingsService extends OrderLedger {
       tx,
       postings.filter((posting) => posting !== null),
     );
+  }
+
+  async settleCovered(tx: EntityManager, orderId: string): Promise<void> {
+    await this.ledger.post(tx, (await unpostedCovers(tx, orderId)).map(coverPosting));
   }
 
   refundsUnderWay(tx: EntityManager, orderId: string): Promise<RefundUnderWay[]> {

@@ -220,6 +220,11 @@ export class OrderAccountService {
     await refreshSums(tx, order.id, { actorId: null, isEvent: false });
   }
 
+  /** After a step with a refund that the market may have given for a seller who has left: the ledger follows. */
+  settleCovered(tx: EntityManager, orderId: string): Promise<void> {
+    return this.ledger.settleCovered(tx, orderId);
+  }
+
   /**
    * After a step that changed what orders cost, or what of it was paid: what goes back follows, and the ledger.
    * `isRaise`: the step raises a total, and is a CONFLICT where more was given back, or is on its way, than it leaves.

@@ -32,6 +32,9 @@ export abstract class OrderLedger {
    */
   abstract settle(tx: EntityManager, orderIds: readonly string[], how?: { readonly isRaise?: boolean }): Promise<void>;
 
+  /** Posts what the market has given of the refunds of this order for a seller who has left, or takes that back. */
+  abstract settleCovered(tx: EntityManager, orderId: string): Promise<void>;
+
   /** Refunds of the order that are under way, and that its account does not have. The order is locked. */
   abstract refundsUnderWay(tx: EntityManager, orderId: string): Promise<RefundUnderWay[]>;
 

@@ -44,6 +44,7 @@ registerEnumType(RefundAction, {
 });
 
 @Check('order_refunds_amount', 'amount > 0')
+@Check('order_refunds_covered', "NOT is_covered OR (payer = 'SELLER' AND state IN ('GIVEN', 'DENIED', 'CONFIRMED'))")
 @Check('order_refunds_decided', "(state IN ('CONFIRMED', 'DROPPED')) = (decided_at IS NOT NULL)")
 @Check('order_refunds_given', "state NOT IN ('GIVEN', 'DENIED') OR (given_at IS NOT NULL AND method IS NOT NULL)")
 @Check('order_refunds_given_again', "state IN ('DENIED', 'CONFIRMED') OR NOT is_given_again")
@@ -137,6 +138,10 @@ export class OrderRefund {
   /** Since it was denied, it was said once more how it was given. */
   @Column('boolean', { default: false })
   isGivenAgain!: boolean;
+
+  /** The market has given it, since its seller has left: it is in the ledger. */
+  @Column('boolean', { default: false })
+  isCovered!: boolean;
 
   @Field(() => Boolean, { description: 'The seller has closed the account: the market looks after the refund.' })
   hasSellerLeft!: boolean;

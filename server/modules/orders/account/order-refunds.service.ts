@@ -86,7 +86,8 @@ export class OrderRefundsService {
     const write = async (tx: EntityManager, refund: OrderRefund) => {
       if (trxId !== null) await lockTransfer(tx, trxId);
       if (trxId !== null && (await isReferenceUsed(tx, refund.id, method, trxId))) throw referenceUsed();
-      await markGiven(tx, refund.id, method, trxId).catch((error: unknown) => {
+      const isCovered = isLoggedInAdmin(viewer) && refund.sellerId !== viewer.id;
+      await markGiven(tx, refund.id, { method, reference: trxId, isCovered }).catch((error: unknown) => {
         throw violatedConstraint(error) === REFUND_REFERENCE_UNIQUE ? referenceUsed() : error;
       });
       await this.notifications.given(tx, refund);
@@ -178,6 +179,7 @@ export class OrderRefundsService {
       const change = { actorId: viewer.id, reason };
       if (action === 'DECIDE' || action === 'CONFIRM') await this.account.loseMoney(tx, refund.orderId, change);
       else await refreshSums(tx, refund.orderId, change);
+      await this.account.settleCovered(tx, refund.orderId);
       if (action === 'DECIDE') await this.account.takeBackOthers(tx, refund.orderId, viewer.id);
       this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
       return refundAgain(tx, id);

@@ -42,6 +42,7 @@ const refund = columns({
   decidedAt: column('r.decided_at', nullable(instant)),
   remindedAt: column('r.reminded_at', nullable(instant)),
   isGivenAgain: column('r.is_given_again', flag),
+  isCovered: column('r.is_covered', flag),
   hasSellerLeft: column(`(SELECT s.closed_at IS NOT NULL FROM users s WHERE s.id = r.seller_id)`, flag),
 });
 
@@ -70,7 +71,8 @@ const LOWER = `
   WHERE id = $1`;
 /** A denied one stays denied: neither silence ends it, nor does it leave the queue of the admins. */
 const GIVE = `
-  UPDATE order_refunds SET state = CASE state WHEN 'DENIED' THEN state ELSE 'GIVEN' END, is_given_again = (state = 'DENIED'), method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL WHERE id = $1`;
+  UPDATE order_refunds SET state = CASE state WHEN 'DENIED' THEN state ELSE 'GIVEN' END, is_given_again = (state = 'DENIED'), method = $2, reference = $3, shares_reference = false, given_at = now(), reminded_at = NULL,
+    is_covered = $4 WHERE id = $1`;
 /**
  * Another refund was given by this transfer, or it has paid for an order, with whichever service; or it is one of the
  * market. A payment that is only claimed gives way to the owner of the transfer, but to the seller who is to decide it:
@@ -86,7 +88,7 @@ const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(
 const DENY = `UPDATE order_refunds SET state = 'DENIED', is_given_again = false, note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */
 const OWE_AGAIN = `
-  UPDATE order_refunds SET state = 'OWED', is_given_again = false, note = $2, method = NULL, reference = NULL, given_at = NULL, decided_at = NULL,
+  UPDATE order_refunds SET state = 'OWED', is_given_again = false, is_covered = false, note = $2, method = NULL, reference = NULL, given_at = NULL, decided_at = NULL,
     due_at = least(due_at, now()), reminded_at = now()
   WHERE id = $1`;
 const SILENT = (list: string) => `
@@ -100,7 +102,6 @@ const BY_TRANSFER = (list: string) => `
 const IS_REPORTED = `
   SELECT 1 FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
   UNION ALL SELECT 1 FROM payment_disputes WHERE ${isSameTransfer('payment_reference', '$1')} AND state = 'OPEN'`;
-const FORGET_TRANSFER = 'UPDATE order_refunds SET reference = NULL, note = $2 WHERE id = $1';
 const NAME_TRANSFER = `
   UPDATE order_refunds SET method = $2, reference = $3, shares_reference = false, given_at = coalesce(given_at, now()) WHERE id = $1`;
 const REMIND = (list: string) => `
@@ -163,8 +164,13 @@ export function isReferenceUsed(tx: EntityManager, id: string, method: PaymentMe
 /** The index that two refunds with one TrxID at the same moment break. */
 export const REFUND_REFERENCE_UNIQUE = 'order_refunds_reference';
 
-export async function markGiven(tx: EntityManager, id: string, method: PaymentMethod, reference: string | null): Promise<void> {
-  await execute(tx, GIVE, [id, method, reference]);
+/** `isCovered`: the market has given it, since the seller has left. */
+export async function markGiven(
+  tx: EntityManager,
+  id: string,
+  { method, reference, isCovered }: { readonly method: PaymentMethod; readonly reference: string | null; readonly isCovered: boolean },
+): Promise<void> {
+  await execute(tx, GIVE, [id, method, reference, isCovered]);
 }
 
 export async function markConfirmed(tx: EntityManager, id: string, note: string | null): Promise<void> {
@@ -191,7 +197,7 @@ export function isReportedAsPayment(tx: EntityManager, reference: string): Promi
 
 /** The buyer has the refund, by another transfer than its seller named. */
 export async function forgetTransfer(tx: EntityManager, id: string, note: string): Promise<void> {
-  await execute(tx, FORGET_TRANSFER, [id, note]);
+  await execute(tx, 'UPDATE order_refunds SET reference = NULL, note = $2 WHERE id = $1', [id, note]);
 }
 
 /** An admin has found how the refund was given. */
@@ -199,11 +205,9 @@ export async function nameTransfer(tx: EntityManager, id: string, method: Paymen
   await execute(tx, NAME_TRANSFER, [id, method, reference]);
 }
 
-const BUYER_STAYS = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE';
-
 /** False where the buyer has closed the account; it stays open until the transaction ends otherwise. */
 export function buyerStays(tx: EntityManager, buyerId: string): Promise<boolean> {
-  return exists(tx, BUYER_STAYS, [buyerId]);
+  return exists(tx, 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE', [buyerId]);
 }
 
 /** Refunds that were given so long ago that a buyer who says nothing has them. */

@@ -46,6 +46,7 @@ export class TakenRefundsService {
     if (!isPayable) await markConfirmed(tx, refund.id, reason);
     await this.notifications.decided(tx, refund, isPayable ? 'refundFoundOwed' : 'refundUnpayable', reason);
     await this.account.loseMoney(tx, refund.orderId, { actorId, reason });
+    await this.account.settleCovered(tx, refund.orderId);
     await this.account.takeBackOthers(tx, refund.orderId, actorId);
     this.outbox.record(tx, 'ORDER_CHANGED', [refund.orderId]);
   }

@@ -54,6 +54,9 @@ export async function expectSound({ db }: TestApp): Promise<void> {
     WHERE b.amount IS DISTINCT FROM e.summed OR b.count IS DISTINCT FROM e.counted`;
   expect(await rows(db, uneven)).toEqual([]);
   expect(await rows(db, wrongBalances)).toEqual([]);
+  const covered = `SELECT (SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = 'COVERED')
+      = (SELECT coalesce(sum(amount), 0) FROM order_refunds WHERE is_covered) AS posted`;
+  expect(await one(db, covered)).toEqual({ posted: true });
   const figures = await one<Record<string, string>>(
     db,
     `WITH sold AS (
