@@ -8,12 +8,22 @@ interface TakeBackReasonProps {
   /** The form's last failure. */
   failure: Failure | null;
   value: string;
+  /** The transfer gave a refund; it is not the market's own. */
+  isOfRefund?: boolean;
 }
 
 /** The second step where something else has the number of a transfer: the admin takes it back, with a reason. */
-export function TakeBackReason({ failure, value }: TakeBackReasonProps) {
+export function TakeBackReason({ failure, value, isOfRefund = false }: TakeBackReasonProps) {
   const t = useMessages(messages);
   const isTaken = failure?.code === 'CONFLICT' && Boolean(failure.fields.reference);
   if (!isTaken && value === '') return null;
-  return <TextField name="takeBackReason" label={t('reason')} hint={t('hint')} maxLength={limits.reasonLength} autoComplete="off" />;
+  return (
+    <TextField
+      name="takeBackReason"
+      label={t('reason')}
+      hint={t(isOfRefund ? 'refundHint' : 'hint')}
+      maxLength={limits.reasonLength}
+      autoComplete="off"
+    />
+  );
 }

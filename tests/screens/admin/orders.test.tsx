@@ -1,56 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { adminOrder as order } from '../support/admin-order';
 import { orderMoney } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 import { ago, listOf } from './people';
 
-const order = {
-  id: 'o1',
-  trackingNumber: 'HB-100001',
-  status: 'PLACED',
-  state: 'PLACED',
-  progress: 'PENDING',
-  quantity: '2.5',
-  total: '145.00',
-  placedAt: ago(20),
-  paymentMethod: 'CASH_ON_DELIVERY',
-  paymentStatus: 'UNPAID',
-  contactName: 'Rahima',
-  contactPhone: '01712345678',
-  actions: ['CANCEL'],
-  resolutions: ['CANCELLED'],
-  subtotal: '75.00',
-  deliveryFee: '70.00',
-  feePending: false,
-  discount: '0.00',
-  deliveryMethod: 'DELIVERY',
-  address: 'Road 1',
-  note: null,
-  paymentNumber: null,
-  paymentReference: null,
-  sellerSuspended: false,
-  money: orderMoney(),
-  lines: [
-    {
-      id: 'l1',
-      productName: 'Potato',
-      quantity: '2.5',
-      orderedQuantity: '2.5',
-      lots: [],
-      unit: 'KG',
-      customUnitNote: null,
-      unitPrice: '30.00',
-      lineTotal: '75.00',
-    },
-  ],
-  seller: { id: 's1', name: 'Karim', phone: '01800000001' },
-  buyer: { id: 'b1', name: 'Rahima', phone: '01712345678' },
-  upazila: { id: 1, nameEn: 'Sherpur', nameBn: 'শেরপুর', district: { id: 2, nameEn: 'Bogura', nameBn: 'বগুড়া' } },
-  events: [
-    { id: 'e1', fromState: null, toState: 'PLACED', payment: null, reason: null, actorName: 'Rahima', createdAt: ago(20) },
-    { id: 'e2', fromState: 'PLACED', toState: 'PLACED', payment: null, reason: 'Called both', actorName: 'Nasrin', createdAt: ago(1) },
-  ],
-};
 const show = async (path = '/admin/orders', responses: object = {}, width = 1280) => {
   const view = renderApp(path, { account: account('ADMIN'), answers: { adminOrders: listOf(order), order, ...responses }, width });
   await screen.findByRole('heading', { level: 1, name: 'Orders', hidden: true });

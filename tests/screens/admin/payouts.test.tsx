@@ -59,7 +59,11 @@ it('records a transfer by its number, and a failure with its reason', async () =
   await user.type(failing.getByRole('textbox', { name: /^Reason/ }), 'No such number');
   await user.click(failing.getByRole('button', { name: 'Failed' }));
   expect(await findToast('Recorded as failed. The amount is in the balance again.')).toBeInTheDocument();
-  expect(server.calls.find(({ field }) => field === 'markPayoutFailed')?.args).toEqual({ id: 'p1', reason: 'No such number' });
+  expect(server.calls.find(({ field }) => field === 'markPayoutFailed')?.args).toEqual({
+    id: 'p1',
+    reason: 'No such number',
+    wrongNumber: false,
+  });
 });
 
 it('compares a report, headings and thousands in it, and names the differences', async () => {
@@ -102,4 +106,19 @@ it('a number that an order has: the admin takes it back from there, with a reaso
     reference: 'BK7A99',
     takeBackReason: 'On our statement',
   });
+});
+
+it('a number that is another transfer’s is freed, with a reason; it is offered where there is a number', async () => {
+  const paid = payoutRow({ state: 'PAID', reference: 'BK7A99', paidAt: '2026-11-20T06:00:00.000Z' });
+  const { user, server, dialog } = await openBatch({
+    payouts: page([paid, payoutRow({ id: 'p2', number: 'PO-000013' })]),
+    markPayoutFailed: payoutRow({ state: 'FAILED', reason: 'Mistyped' }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Wrong number PO-000012' }));
+  expect(dialog.queryByRole('button', { name: 'Wrong number PO-000013' })).toBeNull();
+  const asked = within(await screen.findByRole('dialog', { name: 'Is the number of PO-000012 another transfer’s?' }));
+  await user.type(asked.getByRole('textbox', { name: /^Reason/ }), 'Mistyped');
+  await user.click(asked.getByRole('button', { name: 'Wrong number' }));
+  expect(await findToast('The number is free again.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'markPayoutFailed')?.args).toEqual({ id: 'p1', reason: 'Mistyped', wrongNumber: true });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refund } from '../support/order-money';
 import { account, renderApp } from '../support/render';
+import { errorResponse } from '../support/fake-server';
 import { clearToasts, findToast } from '../support/toasts';
 import { listOf } from './people';
 
@@ -39,7 +40,8 @@ it('shows both sides of a denied refund, and decides with a reason', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Was the refund for order HB-1001 given?' });
   await user.click(within(dialog).getByRole('button', { name: 'It was given' }));
   expect(await within(dialog).findAllByText('Please give a reason.')).not.toHaveLength(0);
-  await user.type(within(dialog).getByRole('textbox'), 'Seen on the statement');
+  expect(within(dialog).getByRole('textbox', { name: /^TrxID/ })).toHaveValue('9K7TRX1');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Seen on the statement');
   server.answer('overdueRefunds', listOf());
   await user.click(within(dialog).getByRole('button', { name: 'It was given' }));
   expect(await findToast('Decided.')).toBeInTheDocument();
@@ -57,4 +59,45 @@ it('says in Bangla that a late one is still owed', async () => {
   await user.type(within(dialog).getByRole('textbox'), 'ফোন করেছি');
   await user.click(within(dialog).getByRole('button', { name: 'এখনো বাকি' }));
   await waitFor(() => expect(server.lastCall('decideRefund')).toEqual({ id: 'r1', given: false, reason: 'ফোন করেছি' }));
+});
+
+it('a late one whose TrxID an order has: the admin says how it was given, and takes the TrxID back from there', async () => {
+  const late = { ...denied, state: 'OWED', isOverdue: true, method: null, reference: null, note: null };
+  const text = 'Order HB-7 has this TrxID.';
+  const { user, server } = await open([late], {
+    decideRefund: (args: { takeBackReason?: string }) =>
+      args.takeBackReason
+        ? { ...late, state: 'CONFIRMED', actions: [] }
+        : errorResponse('CONFLICT', text, [{ field: 'reference', message: text }]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'It was given' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Was the refund for order HB-1001 given?' }));
+  expect(dialog.queryByRole('textbox', { name: /^TrxID/ })).toBeNull();
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Way/ }), 'NAGAD');
+  await user.type(dialog.getByRole('textbox', { name: /^TrxID/ }), '9own1234');
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'On the statement');
+  expect(dialog.queryByRole('textbox', { name: /^Why take the number back/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'It was given' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Why take the number back/ }), 'The seller sent it');
+  await user.click(dialog.getByRole('button', { name: 'It was given' }));
+  expect(await findToast('Decided.')).toBeInTheDocument();
+  expect(server.lastCall('decideRefund')).toEqual({
+    id: 'r1',
+    given: true,
+    reason: 'On the statement',
+    how: { method: 'NAGAD', reference: '9OWN1234' },
+    takeBackReason: 'The seller sent it',
+  });
+});
+
+it('records in Bangla what the market gave for a seller who has left, where the server allows it', async () => {
+  const left = { ...denied, state: 'OWED', method: null, reference: null, note: null, actions: ['DECIDE', 'GIVE'] };
+  const { user, server } = await open([left], { giveRefund: { ...left, state: 'GIVEN', actions: ['DECIDE'] } }, 'bn');
+  await user.click(await screen.findByRole('button', { name: 'হাটবার টাকা দিয়েছে' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /হাটবার কীভাবে ৳১৩০ ফেরত দিয়েছে/ }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^মাধ্যম/ }), 'CASH_ON_DELIVERY');
+  expect(dialog.queryByRole('textbox', { name: /^TrxID/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'হাটবার টাকা দিয়েছে' }));
+  expect(await findToast('লেখা হয়েছে। ক্রেতাকে জানানো হলো।')).toBeInTheDocument();
+  expect(server.lastCall('giveRefund')).toEqual({ id: 'r1', input: { method: 'CASH_ON_DELIVERY' } });
 });

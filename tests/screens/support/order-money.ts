@@ -10,6 +10,7 @@ export function orderMoney(more: Record<string, unknown> = {}) {
     refundDue: '0.00',
     refundOwed: '0.00',
     isBeingChecked: false,
+    cashCorrectableTo: null,
     payments: [],
     refunds: [],
     ...more,

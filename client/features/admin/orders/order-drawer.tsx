@@ -18,12 +18,14 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { ActDialog } from '../act-dialog';
+import { CorrectCashDialog } from './correct-cash.form';
 import { OrderDetails } from './order-details';
+import { OrderRefunds } from './order-refunds';
 import { messages } from './orders.messages';
 import { endsOf, ResolveDialog } from './resolve.form';
 import { useRefreshCounts } from '../use-refresh-counts';
 
-type Decision = 'approve' | 'cancel' | 'comment' | 'resolve';
+type Decision = 'approve' | 'cancel' | 'cash' | 'comment' | 'resolve';
 
 /**
  * One order beside the list: a comment on it, the approval of a risky payment, its cancellation while that is possible,
@@ -34,14 +36,16 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
   const toast = useToast();
   const [confirming, setConfirming] = useState<Decision | null>(null);
   useToastsAbove(confirming);
-  const [cancel] = useAppMutation(useAdminCancelOrderMutation);
   const [resolve] = useAppMutation(useResolveOrderMutation);
-  const [addComment] = useAppMutation(useCommentOrderMutation);
   const refresh = useRefreshCounts('adminOrders');
   const query = useAdminOrderQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const order = query.data?.order ?? null;
   const number = order?.trackingNumber ?? '';
 
+  const reread = () => {
+    refresh();
+    void query.refetch();
+  };
   const done = (failure: Failure | null, message: string) => {
     if (failure) return failure;
     toast.success(message);
@@ -53,19 +57,17 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
     return (
       <ApproveDialog order={order} onDone={(failure) => done(failure, t('approved', { number }))} onClose={() => setConfirming(null)} />
     );
-  if (confirming === 'cancel' && order)
+  if (confirming === 'cash' && order)
     return (
-      <ActDialog
-        act={{
-          title: t('cancelTitle', { number }),
-          reasonLabel: t('reasonShown'),
-          hint: t('cancelHint'),
-          submitLabel: t('cancel'),
-          word: number,
-          send: async (reason) => done((await cancel({ variables: { id: order.id, reason } })).failure, t('cancelled', { number })),
-        }}
+      <CorrectCashDialog
+        order={order}
+        onDone={(failure) => done(failure, t('cashCorrected', { number }))}
         onClose={() => setConfirming(null)}
       />
+    );
+  if (confirming === 'cancel' && order)
+    return (
+      <CancelDialog order={order} onDone={(failure) => done(failure, t('cancelled', { number }))} onClose={() => setConfirming(null)} />
     );
   if (confirming === 'resolve' && order)
     return (
@@ -77,17 +79,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
     );
   if (confirming === 'comment' && order)
     return (
-      <ActDialog
-        act={{
-          title: t('noteTitle', { number }),
-          reasonLabel: t('noteLabel'),
-          hint: t('noteHint'),
-          submitLabel: t('note'),
-          tone: 'brand',
-          send: async (comment) => done((await addComment({ variables: { id: order.id, comment } })).failure, t('noteDone', { number })),
-        }}
-        onClose={() => setConfirming(null)}
-      />
+      <CommentDialog order={order} onDone={(failure) => done(failure, t('noteDone', { number }))} onClose={() => setConfirming(null)} />
     );
   return (
     <Dialog
@@ -104,7 +96,14 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
         isEmpty={(data) => !data.order}
         empty={<Alert tone="warning" title={t('missing')} />}
       >
-        {() => order && <OrderDetails order={order} />}
+        {() =>
+          order && (
+            <>
+              <OrderDetails order={order} />
+              <OrderRefunds order={order} onDone={reread} />
+            </>
+          )
+        }
       </QueryState>
     </Dialog>
   );
@@ -115,6 +114,11 @@ function OrderButtons({ order, onChoose }: { order: AdminOrderDetail_OrderFragme
   return (
     <>
       {order.money.isBeingChecked && <Button onClick={() => onChoose('approve')}>{t('approve')}</Button>}
+      {order.money.cashCorrectableTo !== null && (
+        <Button look="outline" onClick={() => onChoose('cash')}>
+          {t('correctCash')}
+        </Button>
+      )}
       {order.actions.includes('CANCEL') && (
         <Button look="outline" tone="danger" onClick={() => onChoose('cancel')}>
           {t('cancel')}
@@ -132,14 +136,14 @@ function OrderButtons({ order, onChoose }: { order: AdminOrderDetail_OrderFragme
   );
 }
 
-interface ApproveDialogProps {
+interface OrderActProps {
   order: { readonly id: string; readonly trackingNumber: string };
   onDone: (failure: Failure | null) => Failure | null;
   onClose: () => void;
 }
 
 /** The admin has verified the buyer of a risky payment. */
-function ApproveDialog({ order, onDone, onClose }: ApproveDialogProps) {
+function ApproveDialog({ order, onDone, onClose }: OrderActProps) {
   const t = useMessages(messages);
   const [approve] = useAppMutation(useApprovePaymentMutation);
   return (
@@ -151,6 +155,42 @@ function ApproveDialog({ order, onDone, onClose }: ApproveDialogProps) {
         submitLabel: t('approve'),
         tone: 'brand',
         send: async (reason) => onDone((await approve({ variables: { id: order.id, reason } })).failure),
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function CommentDialog({ order: { id, trackingNumber: number }, onDone, onClose }: OrderActProps) {
+  const t = useMessages(messages);
+  const [addComment] = useAppMutation(useCommentOrderMutation);
+  return (
+    <ActDialog
+      act={{
+        title: t('noteTitle', { number }),
+        reasonLabel: t('noteLabel'),
+        hint: t('noteHint'),
+        submitLabel: t('note'),
+        tone: 'brand',
+        send: async (comment) => onDone((await addComment({ variables: { id, comment } })).failure),
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function CancelDialog({ order: { id, trackingNumber: number }, onDone, onClose }: OrderActProps) {
+  const t = useMessages(messages);
+  const [cancel] = useAppMutation(useAdminCancelOrderMutation);
+  return (
+    <ActDialog
+      act={{
+        title: t('cancelTitle', { number }),
+        reasonLabel: t('reasonShown'),
+        hint: t('cancelHint'),
+        submitLabel: t('cancel'),
+        word: number,
+        send: async (reason) => onDone((await cancel({ variables: { id, reason } })).failure),
       }}
       onClose={onClose}
     />

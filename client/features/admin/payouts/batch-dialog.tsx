@@ -37,7 +37,7 @@ const refetchQueries = [AdminPayoutBatchDocument, AdminPayoutsDocument];
 
 interface Deciding {
   readonly payout: Payout_RowFragment;
-  readonly as: 'PAID' | 'FAILED';
+  readonly as: 'PAID' | 'FAILED' | 'WRONG_NUMBER';
 }
 
 /** The payouts of a batch: files to send, what became of each, and the comparison with a report. */
@@ -68,6 +68,7 @@ export function BatchDialog({ batchId, onClose }: { batchId: string; onClose: ()
       </QueryState>
       {deciding?.as === 'PAID' && <PaidDialog payout={deciding.payout} onClose={close} />}
       {deciding?.as === 'FAILED' && <FailedDialog payout={deciding.payout} onClose={close} />}
+      {deciding?.as === 'WRONG_NUMBER' && <FailedDialog payout={deciding.payout} onClose={close} isWrongNumber />}
     </Dialog>
   );
 }
@@ -104,6 +105,11 @@ function Actions({ payout: { state, number, paidAt }, onDecide }: { payout: Payo
       {state !== 'FAILED' && (
         <Button look="outline" tone="danger" aria-label={`${t('failed')} ${number}`} onClick={() => onDecide('FAILED')}>
           {t('failed')}
+        </Button>
+      )}
+      {paidAt !== null && (
+        <Button look="ghost" tone="gray" aria-label={`${t('wrongNumber')} ${number}`} onClick={() => onDecide('WRONG_NUMBER')}>
+          {t('wrongNumber')}
         </Button>
       )}
     </span>
@@ -152,21 +158,22 @@ function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
   );
 }
 
-function FailedDialog({ payout: { id, number }, onClose }: DecisionProps) {
+/** The transfer was not made, or came back; or its number is another transfer's, and is free again. */
+function FailedDialog({ payout: { id, number }, onClose, isWrongNumber }: DecisionProps & { isWrongNumber?: boolean }) {
   const t = useMessages(messages);
   const toast = useToast();
   const [fail] = useAppMutation(useMarkPayoutFailedMutation);
   return (
     <ActDialog
       act={{
-        title: t('failTitle', { number }),
+        title: t(isWrongNumber ? 'wrongNumberTitle' : 'failTitle', { number }),
         reasonLabel: t('reason'),
-        hint: t('failText'),
-        submitLabel: t('failed'),
+        hint: t(isWrongNumber ? 'wrongNumberText' : 'failText'),
+        submitLabel: t(isWrongNumber ? 'wrongNumber' : 'failed'),
         send: async (reason) => {
-          const { failure } = await fail({ variables: { id, reason }, refetchQueries });
+          const { failure } = await fail({ variables: { id, reason, wrongNumber: isWrongNumber }, refetchQueries });
           if (failure) return failure;
-          toast.success(t('failSaved'));
+          toast.success(t(isWrongNumber ? 'wrongNumberSaved' : 'failSaved'));
           onClose();
           return null;
         },

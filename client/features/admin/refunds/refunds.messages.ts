@@ -16,15 +16,6 @@ export const messages = defineMessages('adminRefunds', {
     inCash: 'Cash',
     OWED: 'Late',
     DENIED: 'Denied by the buyer',
-    accept: 'It was given',
-    dismiss: 'It is still owed',
-    acceptTitle: 'Was the refund for order {{number}} given?',
-    dismissTitle: 'Is the refund for order {{number}} still owed?',
-    acceptHint: 'The refund ends. Both sides read the reason.',
-    dismissHint:
-      'The seller owes it immediately; new posts pause after a week. If the buyer closed the account, it ends. Both sides read the reason.',
-    reason: 'Reason',
-    done: 'Decided.',
   },
   bn: {
     title: 'বাকি ফেরত',
@@ -40,14 +31,5 @@ export const messages = defineMessages('adminRefunds', {
     inCash: 'হাতে হাতে',
     OWED: 'দেরি হয়েছে',
     DENIED: 'ক্রেতা পাননি',
-    accept: 'ফেরত দেওয়া হয়েছে',
-    dismiss: 'এখনো বাকি',
-    acceptTitle: 'অর্ডার {{number}}-এর টাকা কি ফেরত দেওয়া হয়েছে?',
-    dismissTitle: 'অর্ডার {{number}}-এর ফেরত কি এখনো বাকি?',
-    acceptHint: 'ফেরতের হিসাব শেষ হবে। দুই পক্ষই কারণটি দেখবেন।',
-    dismissHint:
-      'বিক্রেতাকে এখনই ফেরত দিতে হবে, এক সপ্তাহ পর নতুন পোস্ট বন্ধ। ক্রেতা অ্যাকাউন্ট বন্ধ করে থাকলে এটি শেষ হয়ে যায়। দুই পক্ষই কারণটি দেখবেন।',
-    reason: 'কারণ',
-    done: 'সিদ্ধান্ত দেওয়া হয়েছে।',
   },
 });

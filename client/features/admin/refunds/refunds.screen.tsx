@@ -1,6 +1,5 @@
-import { useAdminRefundsQuery, useDecideRefundMutation } from '../../../generated/graphql';
+import { useAdminRefundsQuery } from '../../../generated/graphql';
 import type { OrderRefund_OverdueFragment } from '../../../generated/graphql';
-import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
@@ -11,7 +10,7 @@ import { messages as orderTexts } from '../../../widgets/order/order-texts.messa
 import '../disputes/disputes.css';
 import { useListView } from '../../../ui/tables/list-by-view';
 import { AdminQueue, queueSize } from '../admin-queue';
-import { AcceptOrDismiss } from '../decision';
+import { RefundDecision } from '../refund-decision';
 import { messages } from './refunds.messages';
 import { sellerName } from '../../../platform/seller-name';
 
@@ -33,7 +32,6 @@ export function Component() {
 
 function OneRefund({ refund, onDone }: { refund: Refund; onDone: () => void }) {
   const t = useMessages(messages);
-  const [decide] = useAppMutation(useDecideRefundMutation);
   const { order, state } = refund;
   const number = order?.trackingNumber ?? '';
   return (
@@ -44,14 +42,7 @@ function OneRefund({ refund, onDone }: { refund: Refund; onDone: () => void }) {
       </header>
       <RefundFacts refund={refund} />
       {refund.note && <blockquote data-own-text>{refund.note}</blockquote>}
-      {refund.actions.includes('DECIDE') && (
-        <AcceptOrDismiss
-          t={t}
-          number={number}
-          decide={(given) => (reason) => decide({ variables: { id: refund.id, given, reason } })}
-          onDone={onDone}
-        />
-      )}
+      <RefundDecision refund={refund} number={number} onDone={onDone} />
     </article>
   );
 }

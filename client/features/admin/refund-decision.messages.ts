@@ -1,0 +1,53 @@
+import { defineMessages } from '../../platform/i18n/define-messages';
+
+/** Steps of an admin with a refund that a seller owes. */
+export const messages = defineMessages('adminRefundDecision', {
+  en: {
+    accept: 'It was given',
+    dismiss: 'It is still owed',
+    correct: 'Correct the TrxID',
+    give: 'Record our payment',
+    acceptTitle: 'Was the refund for order {{number}} given?',
+    dismissTitle: 'Is the refund for order {{number}} still owed?',
+    correctTitle: 'Which TrxID gave the refund for order {{number}}?',
+    giveTitle: 'How did Haatbar give {{amount}} back?',
+    acceptHint: 'The refund ends. Both sides read the reason.',
+    correctHint: 'Choose no way to remove it. Both sides read the reason.',
+    dismissHint:
+      'The seller owes it immediately; new posts pause after a week. If the buyer closed the account, it ends. Both sides read the reason.',
+    giveHint: 'The seller has left. The buyer is asked to confirm it.',
+    way: 'Way',
+    unknown: 'Not known',
+    inCash: 'Cash',
+    reference: 'TrxID',
+    reason: 'Reason',
+    back: 'Back',
+    sending: 'Sending...',
+    done: 'Decided.',
+    given: 'Recorded. The buyer is notified.',
+  },
+  bn: {
+    accept: 'ফেরত দেওয়া হয়েছে',
+    dismiss: 'এখনো বাকি',
+    correct: 'TrxID ঠিক করুন',
+    give: 'হাটবার টাকা দিয়েছে',
+    acceptTitle: 'অর্ডার {{number}}-এর টাকা কি ফেরত দেওয়া হয়েছে?',
+    dismissTitle: 'অর্ডার {{number}}-এর ফেরত কি এখনো বাকি?',
+    correctTitle: 'অর্ডার {{number}}-এর টাকা কোন TrxID দিয়ে ফেরত গেছে?',
+    giveTitle: 'হাটবার কীভাবে {{amount}} ফেরত দিয়েছে?',
+    acceptHint: 'ফেরতের হিসাব শেষ হবে। দুই পক্ষই কারণটি দেখবেন।',
+    correctHint: 'মাধ্যম না বাছলে TrxID মুছে যাবে। দুই পক্ষই কারণটি দেখবেন।',
+    dismissHint:
+      'বিক্রেতাকে এখনই ফেরত দিতে হবে, এক সপ্তাহ পর নতুন পোস্ট বন্ধ। ক্রেতা অ্যাকাউন্ট বন্ধ করে থাকলে এটি শেষ হয়ে যায়। দুই পক্ষই কারণটি দেখবেন।',
+    giveHint: 'বিক্রেতা অ্যাকাউন্ট বন্ধ করেছেন। পেয়েছেন কি না, ক্রেতা জানাবেন।',
+    way: 'মাধ্যম',
+    unknown: 'জানা নেই',
+    inCash: 'হাতে হাতে',
+    reference: 'TrxID',
+    reason: 'কারণ',
+    back: 'ফিরে যান',
+    sending: 'পাঠানো হচ্ছে...',
+    done: 'সিদ্ধান্ত দেওয়া হয়েছে।',
+    given: 'লেখা হয়েছে। ক্রেতাকে জানানো হলো।',
+  },
+});
