@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/values/limits';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { TextField } from '../../ui/fields/text-field';
+import { TextAreaField } from '../../ui/fields/text-area-field';
 import { messages } from './take-back.messages';
 
 interface TakeBackReasonProps {
@@ -18,8 +18,9 @@ export function TakeBackReason({ failure, value, isOfRefund = false }: TakeBackR
   const isTaken = failure?.code === 'CONFLICT' && Boolean(failure.fields.reference);
   if (!isTaken && value === '') return null;
   return (
-    <TextField
+    <TextAreaField
       name="takeBackReason"
+      rows={2}
       label={t('reason')}
       hint={t(isOfRefund ? 'refundHint' : 'hint')}
       maxLength={limits.reasonLength}

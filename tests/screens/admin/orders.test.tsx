@@ -3,7 +3,7 @@ import { adminOrder as order } from '../support/admin-order';
 import { orderMoney } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
-import { ago, listOf } from './people';
+import { listOf } from './people';
 
 const show = async (path = '/admin/orders', responses: object = {}, width = 1280) => {
   const view = renderApp(path, { account: account('ADMIN'), answers: { adminOrders: listOf(order), order, ...responses }, width });
