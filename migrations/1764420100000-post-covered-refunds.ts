@@ -29,7 +29,6 @@ export class PostCoveredRefunds1764420100000 implements MigrationInterface {
       INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
         SELECT c.transaction_id, a.id, NULL, CASE a.kind WHEN 'COVERED' THEN c.amount ELSE -c.amount END, date_trunc('month', c.at AT TIME ZONE 'Asia/Dhaka'), c.at
         FROM covered c JOIN ledger_accounts a ON a.kind IN ('COVERED', 'CASH') AND a.owner_id IS NULL;
-      DROP TABLE covered;
       SET CONSTRAINTS ALL IMMEDIATE;
       SET CONSTRAINTS ALL DEFERRED`);
   }

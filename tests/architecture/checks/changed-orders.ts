@@ -39,8 +39,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   DisputePayment: 'it changes the dispute alone',
   ContestRefusal: 'it changes the objection alone',
   DecideProblem: 'the queue shows nothing else, and the drawer of an order reads it again when it opens',
-  DecideRefund: 'the queue shows nothing else, and the drawer of an order reads it again after each step',
-  AdminGiveRefund: 'the queue shows nothing else, and the drawer of an order reads it again after each step',
   DecidePaymentDispute: 'the queue shows nothing else, and the drawer of an order reads it again when it opens',
   DecideRefusalContest: 'the queue shows nothing else, and the drawer of an order reads it again when it opens',
 };

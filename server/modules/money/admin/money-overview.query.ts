@@ -18,8 +18,8 @@ const ofMonth = (time: string) =>
 const PAID_OUT = `((SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.requested_at')})
   - (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE ${ofMonth('p.failed_at')}))::numeric(16,2)`;
 /**
- * SQL: what gateways paid out in the month, less refunds that admins paid by hand or for sellers who have left: money of
- * buyers on its way, and no income.
+ * SQL: what gateways paid out in the month, less refunds that admins paid by hand or for sellers who have left: no
+ * income.
  */
 const SETTLED = `(SELECT coalesce(sum(e.amount), 0) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
   WHERE e.account_id = (SELECT id FROM ledger_accounts WHERE kind = 'CASH' AND owner_id IS NULL) AND e.month = m.month AND t.kind IN ('GATEWAY_SETTLED', 'PAYMENT_REFUNDED', 'REFUND_COVERED', 'REFUND_RETURNED'))`;

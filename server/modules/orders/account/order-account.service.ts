@@ -70,7 +70,7 @@ export class OrderAccountService {
     return orderIds.map((id) => payments.filter(({ orderId }) => orderId === id));
   }
 
-  /** Up to which amount the recorded cash of each order may be corrected, BDT, in the order asked for; null: it may not. */
+  /** Up to which amount the recorded cash of each order may be corrected, BDT; null where it may not. */
   async correctableCashOf(orderIds: readonly string[]): Promise<(string | null)[]> {
     const amounts = new Map((await correctableCash(this.db, orderIds)).map(({ orderId, amount }) => [orderId, amount]));
     return orderIds.map((id) => amounts.get(id) ?? null);
