@@ -108,3 +108,12 @@ it('is reversed with a reason, once; the transfer can be recorded again', async 
   expect((await reverse(payment!.id)).code).toBe('CONFLICT');
   expect((await record(bill.id, { amount: '1.73', reference })).data.recordBillPayment.state).toBe('PAID');
 });
+
+it('what of a bill is paid is the sum of its payments: neither changes alone', async () => {
+  const { bill } = await sellerWithBill(app);
+  await expect(app.db.query('UPDATE bills SET paid = paid + 0.01 WHERE id = $1', [bill.id])).rejects.toMatchObject({
+    constraint: 'bills_paid_sum',
+  });
+  const alone = `INSERT INTO bill_payments (bill_id, amount, method, received_on) VALUES ($1, 0.01, 'CASH', now())`;
+  await expect(app.db.query(alone, [bill.id])).rejects.toMatchObject({ constraint: 'bills_paid_sum' });
+});
