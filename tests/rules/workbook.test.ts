@@ -90,3 +90,10 @@ function lying(zip: Buffer): Buffer {
   for (let at = copy.indexOf('PK\u0001\u0002'); at >= 0; at = copy.indexOf('PK\u0001\u0002', at + 4)) copy.writeUInt32LE(10, at + 24);
   return copy;
 }
+
+it('ends at an element with more attributes than any program writes, before it holds them', async () => {
+  const attributes = Array.from({ length: 50_000 }, (_, index) => `a${index}="1"`).join(' ');
+  await expect(rowsOf(await packed(files(`<row ${attributes}/>`)), 10_000_000)).rejects.toThrow('too many attributes');
+  const usual = Array.from({ length: 40 }, (_, index) => `a${index}="1"`).join(' ');
+  expect(await rowsOf(await packed(files(`<row ${usual}><c><v>1</v></c></row>`)))).toHaveLength(1);
+});

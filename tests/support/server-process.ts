@@ -24,17 +24,22 @@ export interface ServerProcess {
 
 export type Environment = Readonly<Record<string, string>>;
 
+const BUILD = ['-r', './tools/processes/end-with-parent.cjs', 'tools/build/build.cjs', '--if-stale'];
+
 /** Compiles what is not as new as its sources, as `npm start` does first; a test without a browser needs no client. */
 export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
-  const args = [
-    '-r',
-    './tools/processes/end-with-parent.cjs',
-    'tools/build/build.cjs',
-    '--if-stale',
-    ...(what === 'server' ? ['--server'] : []),
-  ];
+  const args = [...BUILD, ...(what === 'server' ? ['--server'] : [])];
   const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env: programEnvironment() });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
+}
+
+/** The same for the set-up of a run, which must listen to signals while it waits. */
+export async function buildBeforeTests(): Promise<void> {
+  const build = spawn(process.execPath, BUILD, { cwd: ROOT, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: string[] = [];
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (data: Buffer) => printed.push(String(data)));
+  const [code] = (await once(build, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The build failed:\n${printed.join('')}`);
 }
 
 /** Starts the server and waits until it prints where it listens. */

@@ -4,17 +4,18 @@
  */
 import { crc32, deflateSync } from 'node:zlib';
 
-export function threadPng(width: number, height: number): Buffer<ArrayBuffer> {
+export function threadPng(width: number, height: number, extra = Buffer.alloc(0)): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.from(Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]));
+  return Buffer.from(Buffer.concat([signature, chunk('IHDR', header), extra, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]));
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A chunk of a PNG with its checksum. */
+export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

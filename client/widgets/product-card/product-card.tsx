@@ -39,9 +39,9 @@ function percentOff(product: Pick<ProductCard_ProductFragment, 'price' | 'origin
 }
 
 /**
- * A product in a grid: image with grade, name, price, place, rating, and the way into the cart. Where the server has drawn it,
- * React takes each card over by itself, after the page around it and as soon as it is tapped; a new render of the page
- * leaves cards of the same products alone, which would hurry that.
+ * A product in a grid: image with grade, name, price, place, rating, and the way into the cart. Where the server has
+ * drawn it, React takes each card over by itself, after the page around it and as soon as it is tapped; a new render of
+ * the page leaves cards of the same products alone, which would hurry that.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (

@@ -18,6 +18,7 @@ import {
   DismissNotificationPayload,
 } from './content/notification.types';
 import { renderNotification } from './content/render-notification';
+import { textKeyFor } from './content/text-for-keys';
 import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
@@ -79,13 +80,13 @@ export class NotificationsResolver {
   }
 
   @FieldResolver(() => String, { description: 'Headline, in the language of the recipient.' })
-  title(@Root() { textKey, params }: Notification, @Context() { language }: RequestContext): string {
-    return renderNotification(textKey, params, language).title;
+  title(@Root() { textKey, params }: Notification, @Context() { language, viewer }: RequestContext): string {
+    return renderNotification(textKeyFor(viewer, textKey), params, language).title;
   }
 
   @FieldResolver(() => String, { description: 'What happened, in the language of the recipient.' })
-  message(@Root() { textKey, params }: Notification, @Context() { language }: RequestContext): string {
-    return renderNotification(textKey, params, language).message;
+  message(@Root() { textKey, params }: Notification, @Context() { language, viewer }: RequestContext): string {
+    return renderNotification(textKeyFor(viewer, textKey), params, language).message;
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'An image of what it is about.' })

@@ -67,7 +67,7 @@ interface ConflictDetails {
 
 /** The request no longer fits what it is about: `current` is what that is now. */
 export function conflict(key: MessageKey, current: CurrentState, { params, field }: ConflictDetails = {}): AppError {
-  return new AppError('CONFLICT', key, params, field === undefined ? undefined : [{ field, key }], { current });
+  return new AppError('CONFLICT', key, params, field === undefined ? undefined : [{ field, key, ...(params && { params }) }], { current });
 }
 
 /** Not JSON, not multipart, or not the shape that is expected. */

@@ -12,6 +12,7 @@ import { Gate, GateFullError } from '../security/gate';
 import { variantWidths } from './image-variants';
 import { countScans, isJpeg } from './jpeg-scans';
 import { loadSharp } from './load-sharp';
+import { withoutPngTexts } from './png-texts';
 
 interface ImageVariant {
   readonly width: number;
@@ -66,7 +67,8 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
   if (isOtherImage(bytes)) throw invalidInput([{ field: 'file', key: 'upload.otherFormat' }]);
   if (isJpeg(bytes) && countScans(bytes, MOST_SCANS) > MOST_SCANS) throw notAnImage();
   const sharp = await loadSharp();
-  const open = () => sharp(bytes, READING);
+  const image = withoutPngTexts(bytes);
+  const open = () => sharp(image, READING);
   const metadata = await open().metadata();
   const isAvif = metadata.format === 'heif' && metadata.compression === 'av1';
   if (!FORMATS.has(metadata.format) && !isAvif) throw notAnImage();

@@ -16,6 +16,8 @@ export interface XmlEvents {
 const DEEPEST = 20;
 /** 10,000 rows of 40 cells have 1,200,000. */
 const MOST_ELEMENTS = 2_000_000;
+/** Those of a workbook have twenty. The parser holds all of one element at once. */
+const MOST_ATTRIBUTES = 100;
 
 /**
  * Names without their prefix, as some programs write one. Yields after each piece, so that rows can be taken while the
@@ -26,11 +28,17 @@ export async function* readXml(stream: Readable, events: XmlEvents): AsyncGenera
   const parser = new SaxesParser();
   let depth = 0;
   let count = 0;
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES) throw new WorkbookError('An element has too many attributes.');
+  });
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    attributes = 0;
     depth += 1;
     count += 1;
     if (depth > DEEPEST || count > MOST_ELEMENTS) throw new WorkbookError('It is nested too deep, or has too many elements.');
-    events.open?.(local(name), attributes);
+    events.open?.(local(tag.name), tag.attributes);
   });
   parser.on('closetag', ({ name }: SaxesTagPlain) => {
     depth -= 1;

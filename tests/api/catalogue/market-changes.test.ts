@@ -86,6 +86,13 @@ const CAUSES: Readonly<
   'a change of its terms': {
     act: ({ id }) => app.db.query(`UPDATE sell_posts SET min_quantity = 2 WHERE product_id = $1`, [id]),
   },
+  'prices by quantity': { act: (product) => changeTerms(product, { tiers: [{ minQuantity: '10', price: '1' }] }) },
+  'no more prices by quantity': {
+    before: (product) => changeTerms(product, { tiers: [{ minQuantity: '10', price: '1' }] }),
+    act: (product) => changeTerms(product, { tiers: [] }),
+  },
+  'its harvest day': { act: (product) => changeTerms(product, { harvestDate: new Date().toISOString().slice(0, 10) }) },
+  'the end of its post': { act: (product) => changeTerms(product, { availableUntil: new Date(Date.now() + 86_400_000).toISOString() }) },
   'an admin who moves it to another category': {
     act: ({ id }) =>
       send(operator, 'mutation ($id: ID!) { recategoriseProduct(id: $id, categorySlug: "onion", reason: "It is one.") { id } }', { id }),
@@ -125,6 +132,21 @@ const CAUSES: Readonly<
     before: () => app.db.query(`UPDATE users SET status = 'SUSPENDED' WHERE id = $1`, [sells.id]),
     act: () => app.db.query(`UPDATE users SET status = 'APPROVED' WHERE id = $1`, [sells.id]),
   },
+};
+const changeTerms = async ({ id }: Goods, input: Record<string, unknown>) => {
+  const [post] = await rows<{ id: string; version: number }>(
+    app.db,
+    `SELECT id, version FROM sell_posts WHERE product_id = $1 AND state <> 'ENDED'`,
+    [id],
+  );
+  await send(
+    sells,
+    'mutation ($id: ID!, $version: Int!, $input: SellPostTermsInput!) { updateSellPost(id: $id, version: $version, input: $input) { id } }',
+    {
+      ...post,
+      input: { audience: 'EVERYONE', minQuantity: '1', step: '1', tiers: [], ...input },
+    },
+  );
 };
 const setStock = (id: string, q: string) =>
   send(sells, 'mutation ($id: ID!, $q: Decimal!) { setStock(productId: $id, quantity: $q) { id } }', { id, q });

@@ -1,11 +1,12 @@
 /** Images whose few bytes would take long to open: rejected by their shape, and no one else waits for them. */
+import { deflateSync } from 'node:zlib';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { jpegFile } from '../../support/build-catalogue';
 import type { TestFile } from '../../support/client';
 import { processImage } from '../../../server/platform/files/image-pipeline';
 import { KeyedGate } from '../../../server/platform/security/gate';
-import { threadPng } from '../../support/thread-png';
+import { chunk, threadPng } from '../../support/thread-png';
 
 const UPLOAD = 'mutation ($file: Upload!) { uploadImage(file: $file) { id width height } }';
 const file = (bytes: Uint8Array): TestFile => ({ bytes: Uint8Array.from(bytes), name: 'x.png', type: 'image/png' });
@@ -76,4 +77,17 @@ it('a gate by key lets two of one account in, and others at once', async () => {
   }
   await Promise.all(all);
   expect(inside).toEqual(['a', 'a', 'b', 'a']);
+});
+
+it.each([
+  ['zTXt', Buffer.from('Comment\0\0', 'latin1')],
+  ['iTXt', Buffer.from('Comment\0\x01\0\0\0', 'latin1')],
+])('texts in a PNG (%s) that unpack to 100 MB are not unpacked', async (type, head) => {
+  const text = chunk(type, Buffer.concat([head, deflateSync(Buffer.alloc(5_000_000, 65))]));
+  const image = threadPng(64, 64, Buffer.concat(Array.from({ length: 20 }, () => text)));
+  await processImage(threadPng(64, 64)); // what a first call loads
+  const begun = process.cpuUsage();
+  expect(await processImage(image)).toMatchObject({ width: 64, height: 64 });
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(300);
 });

@@ -1,4 +1,6 @@
 import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/texts/notification-texts';
+import { textKeyFor } from '../../../server/modules/notifications/content/text-for-keys';
+import type { Viewer } from '../../../server/platform/security/viewer';
 import { renderNotification } from '../../../server/modules/notifications/content/render-notification';
 
 const keys = Object.keys(notificationTexts.en) as NotificationTextKey[];
@@ -51,4 +53,19 @@ it('writes money, numbers, units, others and reasons in the format of the langua
 
 it('shows a card whose text this server does not know [N2]', () => {
   expect(renderNotification('fromTheFuture', {}, 'en')).toEqual({ title: 'fromTheFuture', message: '' });
+});
+
+it('an API key reads every text with a delivery code without it; its owner reads it [H3]', () => {
+  const withCode = keys.filter((key) => notificationTexts.en[key].message.includes('{{code|digits}}'));
+  expect(withCode.length).toBeGreaterThan(2);
+  const owner = { id: 'x', apiKey: undefined } as unknown as Viewer;
+  const program = { id: 'x', apiKey: { id: 'y', scopes: ['READ_ACCOUNT'] } } as unknown as Viewer;
+  const params = { code: '4711', order: 'HB-1', seller: 'Karim', before: '10', after: '12' };
+  for (const key of withCode)
+    for (const language of ['en', 'bn'] as const) {
+      const read = (viewer: Viewer) => renderNotification(textKeyFor(viewer, key), params, language);
+      expect(read(owner).message).toMatch(/4711|৪৭১১/);
+      expect(read(program).message).toContain('HB-1');
+      expect(`${read(program).title}${read(program).message}`).not.toMatch(/4711|৪৭১১|code|কোড/i);
+    }
 });

@@ -127,6 +127,15 @@ describe('RateLimit and RateLimit-Policy', () => {
     expect(String(rateOf(last.headers).seconds)).toBe(last.headers.get('retry-after'));
   });
 
+  it('are in a rejection whose sender asks for its cost: it is no error of the server [H3]', async () => {
+    const from = { 'x-forwarded-for': '10.9.0.4', 'haatbar-cost': '1' };
+    await resolvePort(app.container, RateLimiter).consume('api', 'address:10.9.0.4', 1799, 1800, 60);
+    const [last, rejected] = [await send('{ categories { slug } }', from), await send('{ categories { slug } }', from)];
+    expect([last.status, last.body.errors, last.body.extensions?.cost?.points.left]).toEqual([200, undefined, 0]);
+    expect([rejected.status, rejected.headers.has('retry-after')]).toEqual([429, true]);
+    expect(app.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
   it('are in every response of REST, and open to pages of other sites [H3]', async () => {
     const response = await fetch(`${app.url}/api/v1/producer/products`, { headers: { 'x-forwarded-for': '10.9.0.3' } });
     expect([response.status, rateOf(response.headers)]).toEqual([401, { policy: '"api";q=1800;w=60', left: 1799, seconds: 60 }]);

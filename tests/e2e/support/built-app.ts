@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core';
 import { hashPassword } from '../../../server/platform/security/passwords';
 import { type Sender, type TestClient, createTestClient } from '../../support/client';
 import { createTestDatabase, RAISE_ORDER_LIMITS, withClient } from '../../support/database';
-import { type ServerProcess, buildWhenStale, startServer } from '../../support/server-process';
+import { type ServerProcess, buildBeforeTests, startServer } from '../../support/server-process';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 interface BuiltApp {
@@ -19,7 +19,7 @@ const stored = globalThis as { builtApp?: BuiltApp };
 
 export async function startBuiltApp(): Promise<void> {
   if (stored.builtApp) return;
-  buildWhenStale();
+  await buildBeforeTests();
   const dataDir = temporaryFolder('e2e');
   const databaseUrl = await createTestDatabase();
   await withClient(databaseUrl, (client) => client.query(RAISE_ORDER_LIMITS));

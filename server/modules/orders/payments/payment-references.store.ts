@@ -67,7 +67,11 @@ const SUCCEED = `
     AND shares_reference`;
 
 const IS_ELSEWHERE = isReferenceElsewhere('$4::uuid', '$5::uuid', '$3::uuid');
-const IS_OF_OTHERS = `SELECT 1 FROM payment_references r WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}`;
+/** A seller may have named the transfer as money that was given back, by mistake or not. */
+const IS_OF_OTHERS = `
+  SELECT 1 FROM payment_references r WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}
+  UNION ALL SELECT 1 FROM order_refunds f
+  WHERE f.method = $1 AND ${isSameTransfer('f.reference', '$2')} AND f.state IN ('GIVEN', 'DENIED', 'CONFIRMED')`;
 const ASSIGN = `
   UPDATE payment_references r SET purchase_id = $3, buyer_id = $4, seller_id = $5, amount = $6
   WHERE r.payment_method = $1 AND ${isSameTransfer('r.reference', '$2')} AND ${IS_ELSEWHERE}`;
@@ -101,7 +105,7 @@ export class PaymentReferencesStore {
     return { amount: taken.amount, used: total?.used ?? '0' };
   }
 
-  /** Another buyer has reported the transfer, or this one for another seller. */
+  /** Another buyer has reported the transfer, or this one for another seller, or a seller as money given back. */
   async isOfOthers(tx: EntityManager, { purchaseId, buyerId, sellerId }: Order, given: GivenReference): Promise<boolean> {
     await lockTransfer(tx, given.paymentReference);
     return exists(tx, IS_OF_OTHERS, [given.paymentMethod, given.paymentReference, purchaseId, buyerId, sellerId]);

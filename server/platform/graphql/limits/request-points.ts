@@ -104,7 +104,7 @@ export interface PointsLeft {
 /** Takes nothing. */
 export async function pointsLeft(limiter: RateLimiter, caller: Caller): Promise<PointsLeft> {
   const { key, limit } = purseOf(caller);
-  const { remaining, resetsInSeconds } = await limiter.check('api', key, limit, WINDOW_SECONDS);
+  const { remaining, resetsInSeconds } = await limiter.check('api', key, limit, WINDOW_SECONDS).catch(usedUp);
   return { left: remaining, limit, resetsInSeconds };
 }
 

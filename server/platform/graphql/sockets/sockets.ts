@@ -39,7 +39,13 @@ export const MOST_WAITING = 40;
 
 export function attachSockets(server: Server, settings: SocketTransportSettings): Sockets {
   const protocol = createSocketProtocol(settings);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, handleProtocols });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+    handleProtocols,
+    autoPong: false, // a ping is counted before it is answered
+  });
   const waiting = new OpenCounts();
   let closing = false;
 
@@ -70,9 +76,9 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
       if (closing) closeSoon(socket, closing);
       return closing !== null;
     };
-    const countFrame = () => socket.readyState === socket.OPEN && isRejected(guard.countFrame());
-    socket.on('ping', countFrame);
-    socket.on('pong', countFrame);
+    const isCounted = () => socket.readyState === socket.OPEN && !isRejected(guard.countFrame());
+    socket.on('ping', (data) => isCounted() && socket.pong(data));
+    socket.on('pong', isCounted);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
