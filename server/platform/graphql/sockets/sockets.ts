@@ -31,6 +31,8 @@ const PATH = '/graphql';
 const MAX_FRAME_BYTES = 64 * 1024;
 /** A subscriber this far behind is cut off; it will reconnect and ask for what it missed. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** A ping is counted before it is answered. */
+const PROTOCOL = { noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, autoPong: false } as const;
 const HEARTBEAT_MS = 12_000;
 const GOODBYE_MS = 1_000;
 const COME_BACK = 1012;
@@ -39,13 +41,7 @@ export const MOST_WAITING = 40;
 
 export function attachSockets(server: Server, settings: SocketTransportSettings): Sockets {
   const protocol = createSocketProtocol(settings);
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_FRAME_BYTES,
-    perMessageDeflate: false,
-    handleProtocols,
-    autoPong: false, // a ping is counted before it is answered
-  });
+  const sockets = new WebSocketServer({ ...PROTOCOL, handleProtocols });
   const waiting = new OpenCounts();
   let closing = false;
 
