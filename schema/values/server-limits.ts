@@ -16,6 +16,8 @@ export const serverLimits = {
   passwordChecksPerHour: 120, // of one network address: a person needs two or three
   otpPerHour: 5, // of one phone: each SMS costs money and disturbs
   codesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
+  codesPerNetworkPerHour: 600, // of registrations, for an IPv4 /24 or IPv6 /48: one company may have all of its addresses
+  registrationCodesShare: 4, // strangers cause no more than this part of the messages of a day, so that its users still get codes
   codesPerDayAlarm: 2000, // so many codes in a day are worth a line in the log
   registrationsPerAddressPerHour: 10, // an IPv6 /64 counts as one address
   loginFailures: 5, // of one user; waits grow after them

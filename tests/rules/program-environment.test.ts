@@ -19,6 +19,8 @@ const OWN = {
 const OF_JEST = {
   TEST_CLUSTER_URL: 'postgres://nowhere',
   JEST_WORKER_ID: '1',
+  FORCE_COLOR: '1',
+  DEBUG: '*',
   ...named('NODE_', { OPTIONS: '-r ./nowhere.cjs', EXTRA_CA_CERTS: '/nowhere' }),
 };
 const STAYS = { PATH: '/bin', TMPDIR: '/tmp', ...named('npm_', { config_cache: '/cache', lifecycle_event: 'test' }) };

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyFolder } from '../../tools/processes/copy-folder';
+import { programEnvironment } from '../support/program-environment';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -29,6 +30,7 @@ function build(before = '') {
   const { status, stderr } = spawnSync(process.execPath, ['-r', preload, path.join(folder, 'tools/build/build.cjs'), '--server'], {
     cwd: folder,
     encoding: 'utf8',
+    env: programEnvironment(),
   });
   return [status, stderr];
 }
@@ -51,7 +53,7 @@ const full = "Object.assign(new Error('no space'), { code: 'ENOSPC' })";
 /** Runs a compiled program as the scripts of npm do. */
 function run(program: string) {
   const args = ['-r', './tools/build/built-first.cjs', `dist/app/server/${program}`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: programEnvironment() });
   return [status, stdout, stderr];
 }
 

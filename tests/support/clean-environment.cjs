@@ -22,11 +22,14 @@ const NEEDED = /^npm_(?:lifecycle_event|config_(?:cache|userconfig|globalconfig|
 /** Jest's own, which no program of a test may read. */
 const OF_JEST = /^(?:JEST_|TEST_CLUSTER_URL$)/;
 
+/** They change what programs print, which tests compare: Jest gives its workers the first one in a terminal. */
+const OF_OUTPUT = /^(?:FORCE_COLOR|NO_COLOR|DEBUG)$/;
+
 const isOwn = (name) => (SETTINGS.has(name) || (OF_PROGRAMS.test(name) && !NEEDED.test(name))) && !RUN_SETTINGS.includes(name);
 
 /** Returns what a program that a test starts gets of its surroundings. */
 function programEnvironment(environment = process.env) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !isOwn(name) && !OF_JEST.test(name)));
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !isOwn(name) && !OF_JEST.test(name) && !OF_OUTPUT.test(name)));
 }
 
 /** Jest's process, before it starts anything. */

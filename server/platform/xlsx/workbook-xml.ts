@@ -16,7 +16,7 @@ export interface XmlEvents {
 const DEEPEST = 20;
 /** 10,000 rows of 40 cells have 1,200,000. */
 const MOST_ELEMENTS = 2_000_000;
-/** Those of a workbook have twenty. The parser holds all of one element at once. */
+/** Elements of a workbook have twenty. The parser holds all of one element at once. */
 const MOST_ATTRIBUTES = 100;
 
 /**

@@ -19,33 +19,35 @@ const heroFile = (image: string, width: number) => `/art/hero-${image}-${width}.
 export function HeroCarousel() {
   const t = useMessages(messages);
   return (
-    <Carousel
-      label={t('heroLabel')}
-      every={limits.heroAutoplayMs}
-      slides={slides.map((slide, index) => ({
-        key: slide.image,
-        content: (
-          <div className="hero">
-            <img
-              src={heroFile(slide.image, 640)}
-              srcSet={savesData() ? undefined : [640, 750, 1280].map((width) => `${heroFile(slide.image, width)} ${width}w`).join(', ')}
-              sizes="(min-width: 1280px) 1232px, 100vw"
-              width={1280}
-              height={512}
-              alt=""
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'low'}
-            />
-            <div className="hero-words">
-              <p className="hero-title">{t(slide.title)}</p>
-              <p>{t(slide.text)}</p>
-              <ButtonLink to={paths.search()} size="lg">
-                {t('heroAction')}
-              </ButtonLink>
+    <div className="home-hero">
+      <Carousel
+        label={t('heroLabel')}
+        every={limits.heroAutoplayMs}
+        slides={slides.map((slide, index) => ({
+          key: slide.image,
+          content: (
+            <div className="hero">
+              <img
+                src={heroFile(slide.image, 640)}
+                srcSet={savesData() ? undefined : [640, 750, 1280].map((width) => `${heroFile(slide.image, width)} ${width}w`).join(', ')}
+                sizes="(min-width: 1280px) 1232px, 100vw"
+                width={1280}
+                height={512}
+                alt=""
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'low'}
+              />
+              <div className="hero-words">
+                <p className="hero-title">{t(slide.title)}</p>
+                <p>{t(slide.text)}</p>
+                <ButtonLink to={paths.search()} size="lg">
+                  {t('heroAction')}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-        ),
-      }))}
-    />
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 /**
  * Bounds how many one-time codes are sent: once a minute and five times an hour for a phone, 60 an hour for a network
- * address over all kinds of codes together. Writes a warning to the log when a day brings far more codes than usual.
+ * address over all kinds of codes together; for registrations 600 an hour for a network, and a quarter of the messages
+ * of a day in all. Writes a warning to the log when a day brings far more codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { Logger } from '../../../platform/logging/logger';
-import { addressKey } from '../../../platform/security/address-key';
+import { Config } from '../../../platform/config/env';
+import { addressKey, networkKey } from '../../../platform/security/address-key';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 
 const HOUR_SECONDS = 3600;
@@ -21,6 +23,7 @@ export class CodeLimitsService {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly logger: Logger,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -30,10 +33,20 @@ export class CodeLimitsService {
   async take(kind: CodeKind, phone: string, ip: string): Promise<void> {
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
+    if (kind === 'registration-code') await this.takeOfStrangers(ip);
     await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
     await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
     await this.limiter.consume('code-address', address, 1, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     const { used } = await this.limiter.consume('code-day', 'all', 1, NO_LIMIT, DAY_SECONDS);
     if (used % serverLimits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
+  }
+
+  /** Anyone asks for these, for any phone, from as many addresses as they have; the market pays for each. */
+  private async takeOfStrangers(ip: string): Promise<void> {
+    await this.limiter.consume('code-network', networkKey(ip), 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
+    const perDay = this.config.sms?.perDay ?? serverLimits.smsPerDay;
+    const most = Math.max(1, Math.floor(perDay / serverLimits.registrationCodesShare));
+    const { used } = await this.limiter.consume('registration-codes', 'all', 1, most, DAY_SECONDS);
+    if (used === most) this.logger.warn('strangers have used up the registration codes of the day', { codes: used });
   }
 }
