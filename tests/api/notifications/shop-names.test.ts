@@ -71,5 +71,5 @@ it('a message, and the replies to a review and a question', async () => {
 it('a new post, by the name of its own unit', async () => {
   await app.call('followSeller', { sellerId: seller.id }, 'id', { token: buyer.token });
   await listedProduct(app, seller, { unit: 'OTHERS', customUnitNote: '1 bunch = 400 g' });
-  expect((await messagesOf(buyer))[0]).toMatch(new RegExp(`^${SHOP} is now offering .*: [\\d,.]+ Tk/bunch\\.$`));
+  expect((await messagesOf(buyer))[0]).toMatch(new RegExp(`^${SHOP} is now offering .*: [\\d,.]+ Tk/bunch \\(1 bunch = 400 g\\)\\.$`));
 });

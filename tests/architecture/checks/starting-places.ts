@@ -144,6 +144,7 @@ export const NODE_STARTS: readonly (readonly [way: string, ...files: string[]])[
   ],
   ["spawn(process.execPath, ['-r', './tools/build/register.cjs', file, …args])", 'tests/support/run-command.ts'],
   ['spawn(process.execPath, […nodeArguments, …MAIN])', 'tests/support/server-process.ts'],
+  ['spawn(process.execPath, BUILD)', 'tests/support/server-process.ts'],
   [
     "spawn(process.execPath, ['node_modules/vite/bin/vite.js', '-c', 'client/vite.config.mts', '--configLoader', 'runner'])",
     'tools/build/dev.cjs',
