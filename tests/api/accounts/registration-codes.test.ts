@@ -239,15 +239,3 @@ it('without OTP_REQUIRED nothing is sent, and `otp` is taken and not looked at [
     await open.stop();
   }
 });
-
-it('codes of strangers end at 600 an hour of a network, and at a quarter of the messages of a day', async () => {
-  const limiter = resolvePort(app.container, RateLimiter);
-  const inNetwork = (host: number): Sender => ({ headers: { 'x-forwarded-for': `10.77.1.${host}` } });
-  await limiter.consume('code-network', '10.77.1.0/24', 599, 600, 3600);
-  expect([(await ask(newPhone(), inNetwork(1))).code, (await ask(newPhone(), inNetwork(2))).code]).toEqual([null, 'RATE_LIMITED']);
-  await limiter.reset('registration-codes', 'all');
-  await limiter.consume('registration-codes', 'all', 4999, 5000, 86_400);
-  expect([(await ask(newPhone())).code, (await ask(newPhone())).code]).toEqual([null, 'RATE_LIMITED']);
-  expect(app.logLines.filter((line) => line.includes('used up the registration codes'))).toHaveLength(1);
-  await limiter.reset('registration-codes', 'all');
-});

@@ -1,0 +1,33 @@
+/** Strangers ask for codes that the market pays for: bounded for a network and for a day, whatever they come from. */
+import { resolvePort } from '../../../server/app/wiring/container';
+import { RateLimiter } from '../../../server/platform/security/rate-limiter';
+import { serverLimits } from '../../../schema/values/server-limits';
+import { startTestApp, type TestApp } from '../../support/app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ OTP_REQUIRED: 'true', TRUST_PROXY: '1' });
+});
+afterAll(() => app.stop());
+
+let phones = 0;
+const ask = async (ip: string) => {
+  phones += 1;
+  const phone = `0194455${String(phones).padStart(4, '0')}`;
+  return (await app.call('requestRegistrationCode', { phone }, 'isSent', { headers: { 'x-forwarded-for': ip } })).code;
+};
+
+it('of one network 600 an hour are sent', async () => {
+  const most = serverLimits.codesPerNetworkPerHour;
+  await resolvePort(app.container, RateLimiter).consume('code-network', '10.77.1.0/24', most - 1, most, 3600);
+  expect([await ask('10.77.1.1'), await ask('10.77.1.2'), await ask('10.77.2.1')]).toEqual([null, 'RATE_LIMITED', null]);
+});
+
+it('in all a quarter of the messages of a day is sent, and the log says so once', async () => {
+  const most = serverLimits.smsPerDay / serverLimits.registrationCodesShare;
+  const limiter = resolvePort(app.container, RateLimiter);
+  await limiter.reset('registration-codes', 'all');
+  await limiter.consume('registration-codes', 'all', most - 1, most, 86_400);
+  expect([await ask('10.78.1.1'), await ask('10.78.2.1'), await ask('10.78.3.1')]).toEqual([null, 'RATE_LIMITED', 'RATE_LIMITED']);
+  expect(app.logLines.filter((line) => line.includes('used up the registration codes'))).toHaveLength(1);
+});
