@@ -8,7 +8,10 @@ import { controlProblems } from '../support/controls';
 import type { Market } from '../support/market';
 import { addressesOf, type Look, pageOf, step, visit, type Visitor } from '../support/visits';
 
-/** A dialog says what it is about in so many words; its figures, labels and buttons are not counted. */
+/**
+ * A dialog says what it is about in so many words; its figures, labels and buttons are not counted. A drawer without a
+ * form is a page beside its list.
+ */
 const MOST_WORDS = 25;
 /** A dialog whose script has still to be loaded opens within this time. */
 const OPENS_MS = 300;
@@ -110,7 +113,10 @@ function opened(page: Page): Promise<'dialog' | 'menu' | null> {
   );
 }
 
+/** A dialog is read when what it shows has come. */
 async function checkDialog(page: Page, problems: string[]): Promise<void> {
+  const isWhole = () => !document.querySelector('dialog:modal :is(.skeleton, [aria-busy="true"])');
+  await page.waitForFunction(isWhole, null, { timeout: 2_000, polling: 50 }).catch(() => undefined);
   const title =
     (await page
       .locator('dialog:modal .dialog-title')
@@ -146,9 +152,10 @@ function markNext(pressed: string[]): string | null {
   return null;
 }
 
-/** The words of the open dialog beside its figures, labels and controls. */
+/** The words of the open dialog beside its figures, labels and controls; none of a page. */
 function proseOf(): string[] {
   const box = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (box?.matches('[data-place="end"]:not(:has(form))')) return [];
   const text = (element: Element): string[] =>
     [...element.childNodes].flatMap((node) => {
       if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').split(/\s+/);
