@@ -124,8 +124,9 @@ it('a script may use what the scripts of the project use', () => {
   );
 });
 
-it('Jest starts no watchman', () => {
-  expect((require('../jest.config.cjs') as { watchman: unknown }).watchman).toBe(false);
+it('Jest starts no watchman, and no program that looks for files', () => {
+  const { watchman, haste } = require('../jest.config.cjs') as { watchman: unknown; haste?: unknown };
+  expect([watchman, haste]).toEqual([false, undefined]);
 });
 
 it('commands that tests take from documents, or give to an installed machine, begin with listed words', () => {
@@ -142,6 +143,21 @@ it('commands that tests take from documents, or give to an installed machine, be
     ['tests/run/x.test.ts', `run("${line}");`],
   ] as const)
     expect(unlistedWords(new Map([[file, text]]))).toEqual(words.map((word) => `${file}: ${word} begins a command`));
+});
+
+it.each([
+  ['docs/x.md', 'npm start & python3 x.py', 'python3'],
+  ['docs/x.md', `echo "the seller's order"; perl x.pl; echo "the buyer's order"`, 'perl'],
+  ['docs/x.md', 'echo "order # 5" | jq .', 'jq'],
+  ['docs/x.md', "echo a # it's one\nruby x # that's two", 'ruby'],
+  ['docs/x.md', 'npm test >x 2>&1 &\nperl x.pl', 'perl'],
+  ['tests/run/x.test.ts', "await shell('jq . x.json');", 'jq'],
+  ['tests/run/x.test.ts', "const READ = 'ruby x.rb';\nawait run(READ);", 'ruby'],
+  ['tests/run/x.test.ts', "const steps = `perl x.pl`;\nawait run(steps, '');", 'perl'],
+  ['tests/run/x.test.ts', "await run(['cd /srv', 'rsync a b'].join(' && '));", 'run'],
+])('a planted command of %s is caught: %j', (file, line, word) => {
+  const text = file.endsWith('.md') ? `\`\`\`sh\n${line}\n\`\`\`\n` : line;
+  expect(unlistedWords(new Map([[file, text]]))).toEqual([`${file}: ${word} begins a command`]);
 });
 
 it('scripts of npm take the place of their shell, so that a signal to npm reaches them', () => {

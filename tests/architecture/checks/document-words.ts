@@ -5,28 +5,30 @@
 import type { FileMap } from './source-tree';
 
 const BLOCK = /^[ \t]*```(?:sh|bash|console|shell)\b.*\n([^]*?)^[ \t]*```/gm;
-/** The text that is handed to `run` of the installed machine. */
-const HANDED = /\brun\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g;
+/** A text that is handed to the installed machine, or its name; all else is not clear. */
+const HANDED = /(?<![\w.]|function )(?:run|shell)\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`|(\w+)(?: \?\? '')?(?=\s*[,)]))?/g;
 /** Behind these words another command begins. */
 const BEFORE = 'do else exec if sudo then while'.split(' ');
 
 /** Programs, words of the shell, and functions that the documents have for themselves. */
 const COMMANDS =
-  `. [ ask cat cd cp curl cut date docker echo export git grep haatbar id install login mv nginx node npm npx order rm sed send set
+  `. [ ask cat cd cp curl cut date docker echo export git grep haatbar id install login makeKey mv nginx node npm npx order rm sed send set
   step systemctl tar tr useradd wc`.split(/\s+/);
 /** These are no commands, but stand where one may begin: parts of expressions, of requests and of names. */
 const OTHERS = '$@ $input: 1:+-H TX [^ canteen- createApiKey input: kitchen- s/, secret token value'.split(' ');
 const IN_DOCUMENTS = new Set([...COMMANDS, ...OTHERS]);
+
+/** What stands in quotes, or is a comment: neither begins within the other. */
+const QUOTED = /"(?:[^"\\]|\\[^])*"|'[^']*'|(?<=^|\s)#.*$/gm;
 
 /** Returns the first word of every command of a text for bash. */
 function commandWords(text: string): string[] {
   const bare = text
     .replaceAll(/\\\n/g, ' ')
     .replaceAll(/<<-?\s*'?(\w+)'?(.*)\n[^]*?\n\s*\1$/gm, '$2')
-    .replaceAll(/\$?\{[^}\s]*\}/g, 'X')
-    .replaceAll(/'[^']*'/g, "''")
-    .replaceAll(/(?:^|\s)#.*$/gm, '');
-  return bare.split(/\$\(|&&|[\n;|`({]/).flatMap((part) => {
+    .replaceAll(/\$\{[^}]*\}|\{[^}\s]*\}/g, 'X')
+    .replaceAll(QUOTED, (all) => (/^["]/.test(all) ? all.replaceAll("'", '') : all.startsWith("'") ? "''" : ''));
+  return bare.split(/\$\(|&&|(?<![>&])&(?![>&])|[\n;|`({]/).flatMap((part) => {
     const words = part.replaceAll('"', ' ').trim().split(/\s+/);
     const first = words.findIndex((word) => !/^\w+=/.test(word) && !BEFORE.includes(word));
     const word = words[first]?.replace(/[)}&]+$/, '') ?? '';
@@ -37,7 +39,13 @@ function commandWords(text: string): string[] {
 const textsOf = (file: string, text: string): string[] =>
   file.endsWith('.md')
     ? [...text.matchAll(BLOCK)].map(([, block = '']) => block)
-    : [...text.matchAll(HANDED)].map(([, one, other, template]) => one ?? other ?? template ?? '');
+    : [...text.matchAll(HANDED)].map(
+        ([all, one, other, template, name]) => one ?? other ?? template ?? (name === undefined ? all : textOf(name, text)),
+      );
+
+/** The text of a constant; a name without one is that of a block of a document. */
+const textOf = (name: string, text: string): string =>
+  new RegExp(`\\bconst ${name} =\\s*(?:'([^']*)'|"([^"]*)"|\`([^\`]*)\`);`).exec(text)?.slice(1).join('') ?? '';
 
 /** `files`: documents, and the tests of installed machines. */
 export const unlistedWords = (files: FileMap): string[] => [

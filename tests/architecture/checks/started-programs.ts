@@ -29,7 +29,7 @@ export function startsIn({ files, packages }: Project): string[] {
   return [...files].flatMap(([file, text]) => {
     const { programs, ways } = isCode(file) ? startsOf(file, text, packages, scripts) : readFile(file, text, scripts);
     const own = new Set(programs.filter((program) => program !== NODE));
-    const odd = ABOUT_IT.test(file) ? ways.filter((way) => !/^the (?:setting|text|variable) /.test(way)) : ways;
+    const odd = ABOUT_IT.test(file) ? ways.filter((way) => !/^the (?:function|setting|text|variable) /.test(way)) : ways;
     return [...[...own].map((program) => `${file}: starts ${program}`), ...odd.map((way) => `${file}: ${way}`)];
   });
 }

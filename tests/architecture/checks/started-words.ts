@@ -13,8 +13,9 @@ export interface Started {
 /** How they start a program that nobody reads here: `eval` and `.` are not among them. */
 const OF_SHELL = 'cd echo exit export false kill local printf read return set shift test trap true umask unset wait [ :'.split(' ');
 const SHELLS = ['sh', 'bash'];
-/** Other commands of npm and git run anything. */
+/** Other commands of npm and git run anything, and other options of npm take what it runs from elsewhere. */
 const OF_NPM = ['ci', 'run', 'sbom', 'start', 'test'];
+const OPTIONS_OF_NPM = /^--(?:silent|no-audit|no-fund|json|outputFile=.*|omit(?:=dev)?|ignore-scripts|sbom-format|sbom-type)$/;
 const OF_GIT = ['diff', 'ls-files', 'merge-base', 'status'];
 /** The same Node that runs the caller. */
 export const NODE = 'node-itself';
@@ -26,8 +27,9 @@ const VARIABLES =
 /** Node runs the text after it. */
 export const TEXT_OF_NODE = /^(?:-e|-p|-pe|--eval\b.*|--print\b.*)$/;
 
-/** PostgreSQL starts what these settings, and this form of COPY, name. */
+/** PostgreSQL starts what these settings, functions of these languages, and this form of COPY name. */
 const OF_POSTGRES = /(?<!\w)(?:archive|archive_cleanup|recovery_end|restore|ssl_passphrase)_command(?!\w)/g;
+const OF_LANGUAGE = /\blanguage\s+["']?(?:pl(?!pgsql\b)\w+|c)\b(?=["'\s;]*(?:as|$|;))/gim;
 const OF_COPY = /\b(?:TO|FROM)\s+PROGRAM\b|\b(?:to|from)\s+program\s+(?:E?\\?['"]|\$)/gi;
 
 /** Names with which another program starts something, as often as they are there. */
@@ -35,6 +37,7 @@ export const variablesOf = (text: string): string[] => [
   ...[...text.matchAll(VARIABLES)].map(([name]) => `the variable ${name}`),
   ...[...text.matchAll(OF_POSTGRES)].map(([name]) => `the setting ${name}`),
   ...[...text.matchAll(OF_COPY)].map(() => 'the setting COPY … PROGRAM'),
+  ...[...text.matchAll(OF_LANGUAGE)].map(([language]) => `the function of ${language}`),
 ];
 
 /** `files`: the scripts that are read elsewhere. */
@@ -84,7 +87,7 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
       if (first === '-acp') return [];
       return first === '-c' && second !== undefined ? args.slice(2) : null;
     case 'npm':
-      return OF_NPM.includes(first ?? '') ? [] : null;
+      return OF_NPM.includes(first ?? '') && hasKnownOptions(args) ? [] : null;
     case 'git':
       return OF_GIT.includes(first ?? '') ? [] : null;
     case NODE:
@@ -93,6 +96,12 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
     default:
       return [];
   }
+}
+
+/** Those before `--` are npm's own; the rest belongs to what it runs. */
+function hasKnownOptions(args: readonly Word[]): boolean {
+  const end = args.findIndex(({ text }) => text === '--');
+  return args.slice(0, end < 0 ? undefined : end).every(({ text }) => !text.startsWith('-') || OPTIONS_OF_NPM.test(text));
 }
 
 /** Node gets a file of this project that is known, after options that are known. */

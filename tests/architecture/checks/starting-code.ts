@@ -22,20 +22,42 @@ const OF_PROCESS =
   'memoryUsage nextTick off on once pid platform ppid release removeAllListeners removeListener resourceUsage send setSourceMapsEnabled stderr ' +
   'stdin stdout umask uptime version versions';
 /** As the name of a property they start something, whoever has it. */
-const WAYS = ['binding', 'createRequire', 'dlopen', 'execve', 'executablePath', 'getBuiltinModule', 'setupMaster', 'setupPrimary', 'shell'];
+const WAYS = [
+  'binding',
+  'createRequire',
+  'dlopen',
+  'execve',
+  'executablePath',
+  'getBuiltinModule',
+  'setupMaster',
+  'setupPrimary',
+  'taskDirectory',
+  'shell',
+];
 const HANDED = [...WAYS.slice(1, -1), 'runToEnd'];
 /** As the name of an option alone: that of the programs of a cluster. */
 const OPTIONS = [...WAYS, 'program'];
 /** In what a tool reads as its configuration: it starts what they say, or a browser. */
-const OF_TOOLS = ['buildCommand', 'changedSince', 'command', 'commandRunner', 'hooks', 'notify', 'onlyChanged', 'open', 'watchman'];
-const CONFIGURATION = /(?:^|\/)(?:codegen|[\w.-]*config)\.[cm]?[jt]s$/;
+const OF_TOOLS = [
+  'buildCommand',
+  'changedSince',
+  'command',
+  'commandRunner',
+  'haste',
+  'hooks',
+  'notify',
+  'onlyChanged',
+  'open',
+  'watchman',
+];
+const CONFIGURATION = /(?:^|\/)(?:codegen|[\w.-]*config)\.[cm]?[jt]s$|^client\/build\//;
 const WAY_WORDS = new RegExp(`child_process|process_wrap|\\b(?:${WAYS.slice(1, -1).join('|')})\\b`);
 /** Most files have none of these, nor an import of what starts something: they need not be parsed. */
 const HINT = new RegExp(
-  `\\b(?:process|require|run-to-end|component|eval|Function|global|globalThis|runToEnd|findProgram|${OPTIONS.join('|')})\\b|child_process|process_wrap|\\bimport\\s*\\(|['"\`]-(?:[ep]|-)|\\\\[ux]|['"\`](?:--?[\\w-]+=)?/(?:usr|lib\\w*|opt|snap|nix|tmp|home|root|var)/`,
+  `\\b(?:process|require|run-to-end|component|eval|Function|global|globalThis|runToEnd|findProgram|${OPTIONS.join('|')})\\b|child_process|process_wrap|\\bimport\\s*\\(|['"\`]-(?:[ep]|-)|\\\\[ux]|['"\`](?:--?[\\w-]+=)?/(?:usr|lib\\w*|opt|snap|nix|tmp|home|root|run|var)/`,
 );
 /** A file of the machine. */
-const OF_MACHINE = /^(?:--?[\w-]+=)?\/(?:usr|lib\w*|opt|snap|nix|tmp|home|root|var)\//;
+const OF_MACHINE = /^(?:--?[\w-]+=)?\/(?:usr|lib\w*|opt|snap|nix|tmp|home|root|run|var)\//;
 const SOURCE = /\b(?:from|import)\s*['"]([^'"]*)['"]/g;
 /** These functions of node:child_process name the program; the others hide it in a text for the shell. */
 const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync'];

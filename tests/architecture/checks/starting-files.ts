@@ -10,6 +10,9 @@ const COMMANDS = ['entrypoint', 'command', 'args'];
 /** No file of this project has them. */
 const ODD_KEYS = 'after_script before_script dockerfile_inline hooks provider run script shell steps'.split(' ');
 
+/** A label that hands a command to whoever reads the labels of containers. */
+const OF_LABELS = /[./-](?:cmd|command|exec|run|script)$/;
+
 /** `scripts`: those that are read as files of the shell. */
 export function startsOfFile(file: string, text: string, scripts: readonly string[]): Started {
   const { programs, odd } = startsOfText(file, text, scripts);
@@ -62,7 +65,7 @@ function startsOfValue(value: unknown, scripts: readonly string[]): Started {
   return together([
     startsOfCommands(commands, scripts),
     Array.isArray(test) ? startsOfTest(test, scripts) : startsOfCommands(test === undefined ? [] : [test], scripts),
-    { programs: [], odd: own.flatMap(([name]) => (ODD_KEYS.includes(name) ? [`the key ${name}`] : [])) },
+    { programs: [], odd: own.flatMap(([name]) => (ODD_KEYS.includes(name) || OF_LABELS.test(name) ? [`the key ${name}`] : [])) },
     ...own.filter(([name]) => !COMMANDS.includes(name)).map(([, one]) => startsOfValue(one, scripts)),
   ]);
 }

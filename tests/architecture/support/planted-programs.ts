@@ -139,6 +139,9 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   ["import { Worker } from 'node:worker_threads'; new Worker(text, { eval: true });", 'imports worker_threads'],
   ["import vm from 'node:vm'; vm.runInThisContext(text);", 'imports vm'],
   ["import repl from 'repl';", 'imports repl'],
+  ["http.request({ socketPath: '/run/docker.sock', path: '/containers/x/restart' });", 'the text /run/docker.sock'],
+  ["run({ connectionString, taskDirectory: 'tasks' });", "taskDirectory: 'tasks'"],
+  ['db.query("CREATE FUNCTION x() RETURNS void LANGUAGE plpython3u AS $$ import os $$");', 'the function of LANGUAGE plpython3u'],
   // by a package
   ["import spawn from 'cross-spawn'; spawn('tar');", 'imports cross-spawn'],
   ["import { execa } from 'execa'; execa('tar');", 'imports execa'],
