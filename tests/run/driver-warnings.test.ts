@@ -16,4 +16,4 @@ it('many probes at once queue no statements on one connection', async () => {
     await server.stop();
   }
   expect(server.output()).not.toMatch(/already executing|deprecat/i);
-});
+}, 120_000);

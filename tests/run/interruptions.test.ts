@@ -27,13 +27,23 @@ let command: ChildProcess | undefined;
 beforeAll(() => {
   fs.mkdirSync(temporary);
   fs.chmodSync(temporary, 0o1777); // PostgreSQL runs as someone else than root
+  copySources();
 }, PATIENCE_MS);
 afterAll(() => folder.remove());
 afterEach(() => {
   if (command?.pid !== undefined && command.exitCode === null && command.signalCode === null) process.kill(-command.pid, 'SIGKILL');
 });
 
-function start(program: 'npm' | 'node', args: readonly string[]): ChildProcess {
+/** The sources in a folder where nothing has been built. */
+const unbuilt = path.join(folder.dir, 'unbuilt');
+
+function copySources(): void {
+  const isSource = (name: string) => !/^(?:node_modules|dist|data|\.git)$/.test(name);
+  for (const name of fs.readdirSync(ROOT).filter(isSource)) fs.cpSync(path.join(ROOT, name), path.join(unbuilt, name), { recursive: true });
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(unbuilt, 'node_modules'));
+}
+
+function start(program: 'npm' | 'node', args: readonly string[], cwd = ROOT): ChildProcess {
   const env = {
     ...programEnvironment(),
     PORT: '0',
@@ -44,7 +54,7 @@ function start(program: 'npm' | 'node', args: readonly string[]): ChildProcess {
   };
   const output = fs.openSync(printed, 'w');
   const stdio: ('ignore' | number)[] = ['ignore', output, output];
-  const options = { cwd: ROOT, env, stdio, detached: true }; // a group of its own, as in a terminal
+  const options = { cwd, env, stdio, detached: true }; // a group of its own, as in a terminal
   const started = program === 'npm' ? spawn('npm', args, options) : spawn(process.execPath, args, options);
   fs.closeSync(output);
   return started;
@@ -78,6 +88,11 @@ const commands = {
     start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts']),
     started: [/initdb/],
   },
+  'npm test, while it builds': {
+    start: () => start('npm', ['test', '--', '--runTestsByPath', 'tests/run/outage.test.ts'], unbuilt),
+    started: [/build\.cjs/],
+  },
+  'npm start, while it builds': { start: () => start('npm', ['start'], unbuilt), started: [/build\.cjs/] },
   'npm start, before its database is made': { start: () => start('npm', ['start']), started: [/initdb/] },
   'npm start, while it loads': { start: () => start('npm', ['start']), started: [/dist\/app\/server\/main\.js/] },
   'npm start': { start: () => start('npm', ['start']), started: [/haatbar-postgres/, /dist\/app\/server\/main\.js/] },
@@ -97,6 +112,10 @@ const cases = [
   ['npm test with browsers', 'SIGTERM', 'to npm', 143],
   ['npm test', 'SIGINT', 'to the group', 130],
   ['npm test, before its database is made', 'SIGINT', 'to the group', 130],
+  ['npm test, while it builds', 'SIGTERM', 'to npm', 143],
+  ['npm test, while it builds', 'SIGINT', 'to the group', 130],
+  ['npm start, while it builds', 'SIGTERM', 'to npm', null],
+  ['npm start, while it builds', 'SIGINT', 'to the group', null],
   ['npm start, before its database is made', 'SIGINT', 'to the group', null],
   ['npm start, while it loads', 'SIGKILL', 'to npm', null],
   ['npm start', 'SIGTERM', 'to npm', 0],

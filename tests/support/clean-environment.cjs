@@ -15,8 +15,8 @@ const SETTINGS = new Set(
     return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)].map(([, name]) => name);
   }),
 );
-/** Clients of PostgreSQL, Node and npm read them. */
-const OF_PROGRAMS = /^(?:PG[A-Z]+|NODE_[A-Z_]+|npm_\w+)$/i;
+/** Clients of PostgreSQL, Node, npm and the loader of libraries read them. */
+const OF_PROGRAMS = /^(?:PG[A-Z]+|NODE_[A-Z_]+|npm_\w+|LD_LIBRARY_PATH)$/i;
 /** Where npm reads packages and keeps its files; and that npm runs it, with which a program ends (end-with-npm.ts). */
 const NEEDED = /^npm_(?:lifecycle_event|config_(?:cache|userconfig|globalconfig|prefix|registry))$/i;
 /** Jest's own, which no program of a test may read. */

@@ -24,6 +24,7 @@ export interface ServerProcess {
 
 export type Environment = Readonly<Record<string, string>>;
 
+const OWN_END_MS = 10_000;
 const BUILD = ['-r', './tools/processes/end-with-parent.cjs', 'tools/build/build.cjs', '--if-stale'];
 
 /** Compiles what is not as new as its sources, as `npm start` does first; a test without a browser needs no client. */
@@ -38,7 +39,10 @@ export async function buildBeforeTests(): Promise<void> {
   const build = spawn(process.execPath, BUILD, { cwd: ROOT, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (data: Buffer) => printed.push(String(data)));
-  const [code] = (await once(build, 'close')) as [number | null];
+  const [code, signal] = (await once(build, 'close')) as [number | null, NodeJS.Signals | null];
+  // Ctrl-C reaches the build and the run, which ends by itself
+  if (signal !== null) await sleep(OWN_END_MS);
+  if (signal !== null) throw new Error(`The build was ended by ${signal}.`);
   if (code !== 0) throw new Error(`The build failed:\n${printed.join('')}`);
 }
 

@@ -8,7 +8,7 @@ const HARMLESS = ['COPY', 'ENV', 'EXPOSE', 'FROM', 'USER', 'VOLUME', 'WORKDIR'];
 /** A container starts what they say; each is a command with its arguments. */
 const COMMANDS = ['entrypoint', 'command', 'args'];
 /** No file of this project has them. */
-const ODD_KEYS = 'after_script before_script dockerfile_inline hooks provider run script shell steps'.split(' ');
+const ODD_KEYS = 'PATH after_script before_script dockerfile_inline hooks provider run script shell steps'.split(' ');
 
 /** A label that hands a command to whoever reads the labels of containers. */
 const OF_LABELS = /[./-](?:cmd|command|exec|run|script)$/;

@@ -125,6 +125,7 @@ export const PLANTED_OTHERS: readonly (readonly [file: string, text: string, pro
   ['tools/x.yml', 'services: { x: { healthcheck: { test: tar c } } }', 'starts tar'],
   ['tools/x.yml', 'services: { x: { post_start: [{ command: [tar] }] } }', 'starts tar'],
   ['tools/x.yml', 'services: { x: { environment: { LD_PRELOAD: /x.so } } }', 'the variable LD_PRELOAD'],
+  ['tools/x.yml', 'services: { x: { environment: { PATH: /x } } }', 'the key PATH'],
   ['tools/x.yml', 'services: { x: { build: { dockerfile_inline: "RUN tar" } } }', 'the key dockerfile_inline'],
   ['tools/x.yaml', 'a: 1\n---\nspec: { containers: [{ command: [sh], args: [-c, "tar c"] }] }', 'starts tar'],
   ['tools/x.yaml', 'spec: { lifecycle: { preStop: { exec: { command: [tar] } } } }', 'starts tar'],

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, PHONE } from '../support/browser';
 import { type Market, openMarket } from '../support/market';
-import { type Look, visitors } from '../support/visits';
+import { fewVisitors, type Look } from '../support/visits';
 import { openDialogs } from './dialogs';
 
 const look: Look = { language: 'bn', device: { ...PHONE, reducedMotion: 'reduce', colorScheme: 'dark' } };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-it.each(visitors)(
+it.each(fewVisitors)(
   'opens dialogs of few words, within reach, closed by Esc, for %s [R12 I1 I2]',
   async (visitor) => expect(await openDialogs(browser, market, visitor, look)).toEqual({}),
   300_000,

@@ -3,6 +3,7 @@
  * leaves the page.
  */
 import type { Browser, Page } from 'playwright-core';
+import { messages as settings } from '../../../client/features/settings/settings.messages';
 import { accessibilityProblems } from '../support/accessibility';
 import { controlProblems } from '../support/controls';
 import type { Market } from '../support/market';
@@ -17,19 +18,23 @@ const MOST_WORDS = 25;
 const OPENS_MS = 300;
 const ENTRIES = 'button[role="menuitem"]';
 
+/** Who is logged out sees the login page from there on. */
+const LOG_OUT = [settings.en.logout, settings.bn.logout];
+
 /** The problems of the dialogs of every screen that this visitor may open, by address. */
 export async function openDialogs(browser: Browser, market: Market, visitor: Visitor, look: Look): Promise<Record<string, string[]>> {
   const page = await pageOf(browser, visitor, market, look);
   await stopChanges(page);
-  const done = new Set<string>();
+  const done = new Set<string>(LOG_OUT);
   const problems: Record<string, string[]> = {};
   for (const [index, address] of addressesOf(visitor, market).entries()) {
     await (index === 0 ? visit : step)(page, address);
     const own = await dialogProblems(page, address, done);
     if (own.length > 0) problems[address] = own;
   }
+  const isLoggedOut = visitor !== 'VISITOR' && new URL(page.url()).pathname.startsWith('/auth');
   await page.context().close();
-  return problems;
+  return isLoggedOut ? { ...problems, all: ['logged out on the way'] } : problems;
 }
 
 /** From here on the page reads, and changes nothing. */
@@ -90,7 +95,9 @@ async function pressEntry(page: Page, entry: string, problems: string[]): Promis
 async function pressed(page: Page, button: string, problems: string[]): Promise<boolean> {
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('.toasts').forEach((toasts) => (toasts.style.display = 'none')));
   const target = page.locator(button).first();
-  const name = await target.innerText().catch(() => '');
+  const name = await target
+    .evaluate((one) => (one as HTMLElement).innerText || one.getAttribute('aria-label') || one.outerHTML)
+    .catch(() => '');
   const click = (timeout: number) => target.click({ timeout, noWaitAfter: true });
   const clicked = click(2_000).catch(async () => {
     await checkLate(page, problems);
@@ -141,7 +148,7 @@ async function checkDialog(page: Page, problems: string[]): Promise<void> {
 function markNext(pressed: string[]): string | null {
   document.querySelector('[data-next]')?.removeAttribute('data-next');
   for (const button of document.querySelectorAll<HTMLButtonElement>('main button[type="button"]')) {
-    if (button.disabled || !button.checkVisibility({ visibilityProperty: true })) continue;
+    if (button.disabled || button.ariaDisabled === 'true' || !button.checkVisibility({ visibilityProperty: true })) continue;
     if (button.matches('[aria-pressed], [role="tab"], [role="switch"], [aria-expanded]:not([aria-haspopup])')) continue;
     const own = button.innerText.trim() || `${button.className} ${button.querySelector('svg')?.getAttribute('class') ?? ''}`;
     const name = own.replaceAll(/[\d০-৯]+/g, '');

@@ -10,7 +10,7 @@ import { messages as handover } from '../../../client/widgets/handover/handover.
 import { launchBrowser } from '../support/browser';
 import { e2eUrl } from '../support/built-app';
 import { type Market, openMarket } from '../support/market';
-import { addressesOf, onDesktop, onPhone, pageOf, visit, type Visitor, visitors } from '../support/visits';
+import { addressesOf, fewVisitors, onDesktop, onPhone, pageOf, visit, type Visitor } from '../support/visits';
 
 interface Entry {
   readonly file: string;
@@ -67,7 +67,7 @@ it('a seller delivers an order whose messages do not load', async () => {
   await page.context().close();
 }, 60_000);
 
-it.each(visitors)(
+it.each(fewVisitors)(
   '%s: each screen stands without its later code',
   async (visitor) => {
     const { page, missed } = await withoutLaterCode(visitor);

@@ -8,14 +8,20 @@ interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
 }
-declare const window: { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+declare const window: { axe: { run(context: Element | Document, options: object): Promise<{ violations: Violation[] }> } };
+
+/** An open dialog is checked alone: the screen behind it is checked when it is opened. */
+async function violationsOf(): Promise<Violation[]> {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return (await window.axe.run(dialog ?? document, { resultTypes: ['violations'], preload: dialog === undefined })).violations;
+}
 
 /** axe is loaded through the debugger, not as a script of the page: the page's own policy allows no foreign script. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   await page.evaluate(animationsEnded);
-  const violations = await page.evaluate(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations);
+  const violations = await page.evaluate(violationsOf);
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),

@@ -11,6 +11,9 @@ import { type Market, type Member, type MemberRole, searched } from './market';
 export type Visitor = MemberRole | 'VISITOR';
 export const visitors: readonly Visitor[] = ['VISITOR', 'PRODUCER', 'SUPERSALER', 'WHOLESALER', 'CONSUMER', 'ADMIN'];
 
+/** Fewer, who between them see every screen: a trader has those of a producer and those for buying. */
+export const fewVisitors: readonly Visitor[] = ['VISITOR', 'WHOLESALER', 'CONSUMER', 'ADMIN'];
+
 /** Not in the table, and what a visitor sees of a screen of another role. */
 const beyond = ['/no/such/page', `/search?q=${searched}`, '/auth/register?role=producer', '/auth/register?role=consumer'];
 
@@ -104,27 +107,17 @@ const STEP_MS = 1_500;
 /** The network is quiet after this long without a request. */
 const QUIET_MS = 150;
 
+/** Where the heading stays as it was, the screen has changed this long after its first change. */
+const CHANGED_MS = 100;
+
 /**
  * Steps to the address inside the open application, as its links do: nothing is loaded again, which is most of a
- * visit's time. Where the heading stays the same (two addresses of one screen), the address is opened by a new load.
+ * visit's time. Where nothing changes by it, the address is opened by a new load.
  */
 export async function step(page: Page, address: string): Promise<void> {
   const requests = watchRequests(page);
-  const before = await page.evaluate((to) => {
-    const heading = document.querySelector('h1');
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    heading?.setAttribute('data-before', '');
-    return heading?.textContent ?? null;
-  }, address);
-  const isThere = page.waitForFunction(
-    (text) => {
-      const heading = document.querySelector('h1');
-      return heading !== null && (!heading.hasAttribute('data-before') || heading.textContent !== text);
-    },
-    before,
-    { timeout: STEP_MS },
-  );
+  const before = await page.evaluate(pushAddress, address);
+  const isThere = page.waitForFunction(hasChanged, { text: before, patienceMs: CHANGED_MS }, { timeout: STEP_MS });
   const moved = await isThere.then(
     () => true,
     () => false,
@@ -132,6 +125,29 @@ export async function step(page: Page, address: string): Promise<void> {
   if (!moved) return visit(page, address);
   await requests.quiet();
   await untilDrawn(page);
+}
+
+/** Returns the heading until now, and marks it: a screen may draw its own into the same element. */
+function pushAddress(to: string): string | null {
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('data-before', '');
+  delete document.documentElement.dataset.changedAt;
+  const observer = new MutationObserver(() => {
+    document.documentElement.dataset.changedAt = String(performance.now());
+    observer.disconnect();
+  });
+  observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true, characterData: true });
+  history.pushState({}, '', to);
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  return heading?.textContent ?? null;
+}
+
+function hasChanged({ text, patienceMs }: { text: string | null; patienceMs: number }): boolean {
+  const heading = document.querySelector('h1');
+  if (heading === null) return false;
+  if (!heading.hasAttribute('data-before') || heading.textContent !== text) return true;
+  const { changedAt } = document.documentElement.dataset;
+  return changedAt !== undefined && performance.now() - Number(changedAt) > patienceMs;
 }
 
 function watchRequests(page: Page): { quiet(): Promise<void> } {
