@@ -36,6 +36,13 @@ itWithProc('a build that computes is ended with what waits for it (skipped where
   expect(await endsWithStarter(starter(busy, ['-r', './tools/processes/end-with-parent.cjs']))).toBe(true);
 });
 
+it('a program whose starter had ended before it was loaded ends at once', () => {
+  const env = { ...process.env, HAATBAR_STARTED_BY: '1' };
+  const busy = 'for (const until = Date.now() + 6_000; Date.now() < until;);';
+  const { signal } = spawnSync(process.execPath, ['-r', './tools/processes/end-with-parent.cjs', '-e', busy], { env });
+  expect(signal).toBe('SIGKILL');
+});
+
 it('a program with threads of its own is left alone as long as what waits for it lives', () => {
   const threads = `new (require('node:worker_threads').Worker)('setTimeout(() => undefined, 300)', { eval: true });`;
   const { status } = spawnSync(process.execPath, ['-r', './tools/processes/end-with-parent.cjs', '-e', threads]);

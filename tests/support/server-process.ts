@@ -5,6 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programEnvironment } from './program-environment';
 
+const { startedHere } = require('../../tools/processes/end-with-parent.cjs') as {
+  readonly startedHere: (environment: NodeJS.ProcessEnv) => NodeJS.ProcessEnv;
+};
 const ROOT = path.resolve(__dirname, '..', '..');
 /** As `npm start` starts it. */
 const MAIN = ['--v8-pool-size=1', '--heap-growing-percent=30', path.join('dist', 'app', 'server', 'main.js')];
@@ -30,13 +33,13 @@ const BUILD = ['-r', './tools/processes/end-with-parent.cjs', 'tools/build/build
 /** Compiles what is not as new as its sources, as `npm start` does first; a test without a browser needs no client. */
 export function buildWhenStale(what: 'all' | 'server' = 'all'): void {
   const args = [...BUILD, ...(what === 'server' ? ['--server'] : [])];
-  const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env: programEnvironment() });
+  const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env: startedHere(programEnvironment()) });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
 }
 
 /** The same for the set-up of a run, which must listen to signals while it waits. */
 export async function buildBeforeTests(): Promise<void> {
-  const build = spawn(process.execPath, BUILD, { cwd: ROOT, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn(process.execPath, BUILD, { cwd: ROOT, env: startedHere(programEnvironment()), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (data: Buffer) => printed.push(String(data)));
   const [code, signal] = (await once(build, 'close')) as [number | null, NodeJS.Signals | null];

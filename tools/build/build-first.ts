@@ -13,6 +13,8 @@ const ROOT = path.resolve(__dirname, '..', '..');
 export async function buildFirst(...options: readonly '--server'[]): Promise<void> {
   endWithNpm();
   const command = ['-r', './tools/processes/end-with-parent.cjs', 'tools/build/build.cjs', '--if-stale', ...options];
-  const [code] = (await once(spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }), 'exit')) as [number | null];
+  // as end-with-parent.cjs reads it
+  const env = { ...process.env, HAATBAR_STARTED_BY: String(process.pid) };
+  const [code] = (await once(spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit', env }), 'exit')) as [number | null];
   if (code !== 0) throw new Error('The build failed.');
 }

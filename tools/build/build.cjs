@@ -11,8 +11,11 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { lockBuild, removeAbandoned } = require('./build-lock.cjs');
 
+const { endWithParent: endWithStarter, startedHere } = require('../processes/end-with-parent.cjs');
+
 // npm is a program that waits for it too; another one loads the same before
-if (process.env.npm_lifecycle_event !== undefined) require('../processes/end-with-parent.cjs');
+const isLoadedBefore = process.execArgv.some((arg) => arg.endsWith('end-with-parent.cjs'));
+if (process.env.npm_lifecycle_event !== undefined && !isLoadedBefore) endWithStarter();
 
 const root = path.resolve(__dirname, '..', '..');
 const dist = path.join(root, 'dist');
@@ -225,6 +228,6 @@ function runVite(config) {
 }
 
 function run(args, env = process.env) {
-  const { status } = spawnSync(process.execPath, ['-r', endWithParent, ...args], { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, ['-r', endWithParent, ...args], { cwd: root, stdio: 'inherit', env: startedHere(env) });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -88,6 +88,7 @@ export function headless(files: FileMap): string[] {
  */
 export function readsEnvironment(files: FileMap): string[] {
   const ofCommands = [
+    'tools/build/build-first.ts',
     'tools/cluster/cluster-settings.ts',
     'tools/embedded-postgres/client-variables.ts',
     'tools/processes/end-with-npm.ts',

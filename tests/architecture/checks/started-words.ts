@@ -98,7 +98,7 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
   }
 }
 
-/** Those before `--` are npm's own; the rest belongs to what it runs. */
+/** The options before `--` are npm's own; the rest belongs to what it runs. */
 function hasKnownOptions(args: readonly Word[]): boolean {
   const end = args.findIndex(({ text }) => text === '--');
   return args.slice(0, end < 0 ? undefined : end).every(({ text }) => !text.startsWith('-') || OPTIONS_OF_NPM.test(text));

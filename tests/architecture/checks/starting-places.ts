@@ -135,6 +135,7 @@ export const NODE_STARTS: readonly (readonly [way: string, ...files: string[]])[
   ["spawnSync(process.execPath, [path.resolve('client/build/pack-files.cjs'), clientDir])", 'tests/run/packed-files.test.ts'],
   ["spawn(process.execPath, ['-e', script])", 'tests/rules/ended-parents.test.ts'],
   ["spawnSync(process.execPath, ['-r', './tools/processes/end-with-parent.cjs', '-e', threads])", 'tests/rules/ended-parents.test.ts'],
+  ["spawnSync(process.execPath, ['-r', './tools/processes/end-with-parent.cjs', '-e', busy])", 'tests/rules/ended-parents.test.ts'],
   [
     "spawnSync(process.execPath, ['-e', script])",
     'tests/rules/ended-parents.test.ts',
