@@ -18,7 +18,7 @@ const COMMANDS =
 const OTHERS = '$@ $input: 1:+-H TX [^ canteen- createApiKey input: kitchen- s/, secret token value'.split(' ');
 const IN_DOCUMENTS = new Set([...COMMANDS, ...OTHERS]);
 
-/** What stands in quotes, or is a comment: neither begins within the other. */
+/** A quoted text, or a comment: neither begins within the other. */
 const QUOTED = /"(?:[^"\\]|\\[^])*"|'[^']*'|(?<=^|\s)#.*$/gm;
 
 /** Returns the first word of every command of a text for bash. */

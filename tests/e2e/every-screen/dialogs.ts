@@ -18,7 +18,7 @@ const MOST_WORDS = 25;
 const OPENS_MS = 300;
 const ENTRIES = 'button[role="menuitem"]';
 
-/** Who is logged out sees the login page from there on. */
+/** A page that is logged out shows the login from there on. */
 const LOG_OUT = [settings.en.logout, settings.bn.logout];
 
 /** The problems of the dialogs of every screen that this visitor may open, by address. */
