@@ -73,6 +73,7 @@ export const bn: Record<keyof typeof en, string> = {
   'upload.atLeastOne': 'কমপক্ষে একটি ছবি দিতে হবে',
   'upload.tooLarge': '{{file}} ১০ মেগাবাইটের বেশি',
   'upload.badShape': 'ছবিটি খুব লম্বা বা সরু। অন্য একটি ছবি দিন',
+  'upload.tooManyPixels': 'ছবিটির পিক্সেল অনেক বেশি। ছোট একটি ছবি দিন, অথবা JPG হিসেবে সেভ করে দিন',
   'upload.notImage': 'শুধু ছবি দেওয়া যাবে',
   'upload.otherFormat': 'এই ধরনের ছবি দেওয়া যায় না। JPG, PNG, WebP বা AVIF ছবি বেছে নিন।',
   'upload.tooMany': 'সর্বোচ্চ ৬টি ছবি দেওয়া যাবে',

@@ -74,6 +74,7 @@ export const en = {
   'upload.atLeastOne': 'At least one image is required',
   'upload.tooLarge': '{{file}} exceeds 10MB limit',
   'upload.badShape': 'This image is too long or too narrow. Please choose another one',
+  'upload.tooManyPixels': 'This image has too many pixels. Choose a smaller one, or save it as a JPG',
   'upload.notImage': 'Only image files are allowed',
   'upload.otherFormat': 'This kind of image cannot be used. Choose a JPG, PNG, WebP or AVIF image.',
   'upload.tooMany': 'At most 6 images are allowed',

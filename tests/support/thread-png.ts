@@ -14,6 +14,16 @@ export function threadPng(width: number, height: number, extra = Buffer.alloc(0)
   return Buffer.from(Buffer.concat([signature, chunk('IHDR', header), extra, chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]));
 }
 
+/** The beginning of a PNG with pixels of four channels: a decoder learns from it how much memory it needs. */
+export function pngHead(width: number, height: number, { bits = 8, isInterlaced = false } = {}): Buffer<ArrayBuffer> {
+  const png = threadPng(1, 1);
+  const header = Buffer.from(png.subarray(16, 29));
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([bits, 6, 0, 0, isInterlaced ? 1 : 0], 8);
+  return Buffer.from(Buffer.concat([png.subarray(0, 8), chunk('IHDR', header), png.subarray(33)]));
+}
+
 /** A chunk of a PNG with its checksum. */
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

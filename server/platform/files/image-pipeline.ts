@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error';
 import { invalidInput } from '../errors/validation-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
+import { isTooLargeToDecode } from './decoding-size';
 import { variantWidths } from './image-variants';
 import { countScans, isJpeg } from './jpeg-scans';
 import { loadSharp } from './load-sharp';
@@ -58,7 +59,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
     return await gate.run(() => makeVariants(bytes));
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof GateFullError) throw tooManyAttempts(BUSY_RETRY_SECONDS);
+    if (error instanceof GateFullError || isOutOfTime(error)) throw tooManyAttempts(BUSY_RETRY_SECONDS);
     throw notAnImage();
   }
 }
@@ -74,6 +75,7 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
   if (!FORMATS.has(metadata.format) && !isAvif) throw notAnImage();
   const { width, height } = metadata.autoOrient;
   assertShape(width, height);
+  if (isTooLargeToDecode(metadata)) throw invalidInput([{ field: 'file', key: 'upload.tooManyPixels' }]);
 
   const widths = variantWidths(width);
   const widest = Math.max(...widths);
@@ -94,6 +96,11 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
     variants.push({ width: variantWidth, bytes: await encoded.toBuffer() });
   }
   return { hash: hashOf(variants), width, height, variants };
+}
+
+/** Sizes are bounded before: it is the machine that has too much to do. */
+function isOutOfTime(error: unknown): boolean {
+  return error instanceof Error && /^timeout: \d+% complete/m.test(error.message);
 }
 
 function assertShape(width: number, height: number): void {
