@@ -117,7 +117,7 @@ onDebian(
   'the servers’ password is rotated as secrets.md has it while requests are served, and none fails (skipped where there is no grep)',
   async () => {
     const [steps = ''] = pageBlocks('secrets.md', 'sh').map(({ text }) => text);
-    const [drop = ''] = pageBlocks('secrets.md', 'sql').map(({ text }) => text);
+    const drop = pageBlocks('secrets.md', 'sql').map(({ text }) => text);
     const answers: string[] = [];
     const load = { isOver: false };
     const asking = (async () => {
@@ -138,7 +138,7 @@ onDebian(
       await startUnit(instance);
     }
     const owner = Object.assign(new URL(clusterUrl(NAMES.database)), { username: NAMES.owner, password: 'owner-password' });
-    await runSql(drop, owner.href);
+    await runSql(drop.join('\n'), owner.href);
     await sleep(12_000); // the pools have closed what they opened before
     load.isOver = true;
     await asking;
