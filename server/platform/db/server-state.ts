@@ -20,6 +20,14 @@ export async function serverState(client: Client): Promise<ServerState> {
   return STATE.readRow(rows[0]);
 }
 
+const RIGHT = columns({ mayRead: column(`has_table_privilege('users', 'SELECT')`, flag) });
+
+/** Reports whether the role may read the market's tables. It waits for no lock of a migration, as reading would. */
+export async function mayRead(client: Client): Promise<boolean> {
+  const { rows } = await client.query<Record<string, unknown>>(`SELECT ${RIGHT.sql}`);
+  return RIGHT.readRow(rows[0]).mayRead;
+}
+
 /** 'A/12' as a number that can be compared. */
 export function positionNumber(position: string): bigint {
   const [high = '0', low = '0'] = position.split('/');

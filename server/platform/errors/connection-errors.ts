@@ -29,6 +29,8 @@ const LATE = '57014';
 const STORAGE = /^(53100|58030|ENOSPC|EDQUOT|EIO)$/;
 /** A statement that writes reached a standby: the primary has just moved elsewhere. */
 const READ_ONLY = '25006';
+/** The role may connect, and not read or write: its rights were taken, or have not been given yet. */
+const NO_RIGHT = '42501';
 
 interface Failure {
   readonly code?: unknown;
@@ -65,7 +67,14 @@ export function isLateStatement(error: unknown): boolean {
 
 /** Reports whether the work was not done because of a temporary failure: it may succeed when it is requested again. */
 export function isPassingFailure(error: unknown): boolean {
-  return isConnectionError(error) || isLockError(error) || isLateStatement(error) || isStorageError(error) || isReadOnlyError(error);
+  return (
+    isConnectionError(error) ||
+    isLockError(error) ||
+    isLateStatement(error) ||
+    isStorageError(error) ||
+    isReadOnlyError(error) ||
+    isMissingRight(error)
+  );
 }
 
 export function isStorageError(error: unknown): boolean {
@@ -75,6 +84,10 @@ export function isStorageError(error: unknown): boolean {
 
 export function isReadOnlyError(error: unknown): boolean {
   return causeOf(error).code === READ_ONLY;
+}
+
+export function isMissingRight(error: unknown): boolean {
+  return causeOf(error).code === NO_RIGHT;
 }
 
 function causeOf(error: unknown): Failure {

@@ -16,7 +16,7 @@ import type { Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
 import type { AppError } from './app-error';
 import { coercionFields, isWrongVariable } from './coercion-error';
-import { recordIncident } from './incident';
+import { logMissingRight, recordIncident } from './incident';
 import { type DiskReport, knownFailure } from './known-failure';
 
 /** How an error leaves the server. */
@@ -45,7 +45,7 @@ export class ErrorFormatter {
   ) {}
 
   describe(error: unknown, language: Language): PublicError {
-    const app = findAppError(error, this.disk);
+    const app = findAppError(error, this.logger, this.disk);
     if (app) return describeAppError(app, language);
     if (error instanceof GraphQLError) {
       const code = frameworkCode(error);
@@ -91,11 +91,14 @@ function describeAppError(error: AppError, language: Language): PublicError {
 }
 
 /** Resolvers' errors arrive wrapped, sometimes more than once. */
-function findAppError(error: unknown, disk?: DiskReport): AppError | null {
+function findAppError(error: unknown, logger: Logger, disk?: DiskReport): AppError | null {
   let current = error;
   for (let depth = 0; depth < 5; depth += 1) {
     const failure = knownFailure(current, disk);
-    if (failure) return failure;
+    if (failure) {
+      logMissingRight(logger, current);
+      return failure;
+    }
     if (!(current instanceof GraphQLError)) return null;
     current = current.originalError;
   }

@@ -2,7 +2,7 @@
  * Failures of what the server depends on, as one of our errors: their sender did nothing wrong, and trying again later
  * can help. No incident.
  */
-import { isConnectionError, isLateStatement, isLockError, isReadOnlyError, isStorageError } from './connection-errors';
+import { isConnectionError, isLateStatement, isLockError, isMissingRight, isReadOnlyError, isStorageError } from './connection-errors';
 import { AppError } from './app-error';
 import { storageFull, tookTooLong, unavailable } from './common-errors';
 import { guardError } from './guard-errors';
@@ -22,5 +22,6 @@ export function knownFailure(error: unknown, disk?: DiskReport): AppError | null
     return storageFull();
   }
   if (isLateStatement(error)) return tookTooLong();
-  return isConnectionError(error) || isLockError(error) || isReadOnlyError(error) ? unavailable() : null;
+  const isPassing = isConnectionError(error) || isLockError(error) || isReadOnlyError(error) || isMissingRight(error);
+  return isPassing ? unavailable() : null;
 }

@@ -13,7 +13,7 @@ import { requestState } from './request-state';
 import { sendJson } from './send-json';
 import type { AppError } from '../errors/app-error';
 import { bodyError } from '../errors/body-error';
-import { recordIncident } from '../errors/incident';
+import { logMissingRight, recordIncident } from '../errors/incident';
 import { type DiskReport, knownFailure } from '../errors/known-failure';
 import { readLanguage } from '../errors/request-language';
 
@@ -23,6 +23,7 @@ export function restErrors(logger: Logger, disk?: DiskReport): ErrorRequestHandl
     const language = readLanguage(request.get('accept-language')) ?? defaultLanguage;
     const appError = knownFailure(error, disk) ?? bodyError(error);
     requestState(request).error = appError?.code ?? internalErrorCode;
+    logMissingRight(logger, error);
     if (appError) return sendRestError(response, appError, language);
     const incident = recordIncident(logger, error, `${request.method} ${maskedPath(request.baseUrl + request.path)}`);
     response.status(500).set({ 'error-code': internalErrorCode, incident });

@@ -36,7 +36,7 @@ it.each([
   [{ driverError: { code: '55P03', severity: 'ERROR', message: 'canceling statement due to lock timeout' } }, 'away'],
   [{ code: '40P01', severity: 'ERROR', message: 'deadlock detected' }, 'away'],
   [{ code: '57014', severity: 'ERROR', message: 'canceling statement due to statement timeout' }, 'late'],
-  [{ code: '42501', severity: 'ERROR', message: 'permission denied for table orders' }, 'bug'],
+  [{ code: '42501', severity: 'ERROR', message: 'permission denied for table orders' }, 'away'],
   [{ code: '42703', severity: 'ERROR', message: 'column does not exist' }, 'bug'],
 ] as const)('%j is %s', (error, kind) => {
   expect([isPassingFailure(error), isRefusal(error), isLateStatement(error)]).toEqual([
@@ -162,6 +162,28 @@ describe('a PostgreSQL that lets no new connection in', () => {
       await untilReadyIs(app.url, 200);
       expect((await app.gql('{ divisions { id } }')).status).toBe(200);
       expect(await readyStatus(app.url)).toBe(200);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is not ready either while its role may read nothing, and is again once the rights are given',
+    async () => {
+      const query = 'query ($id: ID!) { product(id: $id) { id } }';
+      const read = () => app.gql(query, { id: '019aa000-0000-7000-8000-000000000000' });
+      await withClient(ownerUrl, (client) => client.query(`REVOKE SELECT ON ALL TABLES IN SCHEMA public FROM ${name}`));
+      const [response, rest] = [
+        await read(),
+        await app.rest('POST', '/api/v1/login', { json: { phone: '01700000001', password: 'secret1' } }),
+      ];
+      expect([response.status, response.code, rest.status]).toEqual([503, 'UNAVAILABLE', 503]);
+      expect(await untilReadyIs(app.url, 503)).toBeLessThan(2_000);
+      expect(app.logLines.join('')).not.toContain('incident');
+      expect(app.logLines.filter((line) => line.includes('lacks a right'))).toHaveLength(1);
+
+      await withClient(ownerUrl, (client) => client.query(`GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${name}`));
+      await untilReadyIs(app.url, 200);
+      expect((await read()).status).toBe(200);
     },
     PATIENCE,
   );

@@ -2,11 +2,11 @@
  * Whether this process can serve: not stopping, and a PostgreSQL that takes writes responds on a connection of its own,
  * so that a busy pool is not taken for a dead database. A lost connection turns it red at once, and so does a
  * PostgreSQL that lets no new one in (another password): the pool lives on connections that it made before, and not for
- * long. It comes back by itself. Asked by probes.ts.
+ * long; or one in which the role may read nothing any more. It comes back by itself. Asked by probes.ts.
  */
 import { Client } from 'pg';
 import { isRefusal } from '../../errors/connection-errors';
-import { serverState } from '../../db/server-state';
+import { mayRead, serverState } from '../../db/server-state';
 import { WalPositions } from '../../db/wal-positions';
 import type { Logger } from '../../logging/logger';
 
@@ -133,11 +133,12 @@ export class Readiness {
     return takesWrites;
   }
 
-  /** A standby that has taken the primary's place serves no one until it is promoted. */
+  /** A standby that has taken the primary's place serves no one until it is promoted, nor does a role without rights. */
   private async check(client: Client): Promise<boolean> {
     const { isStandby, position } = await serverState(client);
-    if (!isStandby && position !== null) this.positions.add(position);
-    return !isStandby;
+    if (isStandby) return false;
+    if (position !== null) this.positions.add(position);
+    return mayRead(client);
   }
 
   private gain(client: Client): void {
