@@ -27,6 +27,7 @@ export interface TestAccount {
 
 /** Values that a test may set: `{ name: 'Rahima', upazilaId: 12 }`. A location is completed from its upazila. */
 export interface AccountDraft {
+  readonly phone?: string;
   readonly name?: string;
   readonly language?: Language;
   readonly upazilaId?: number;

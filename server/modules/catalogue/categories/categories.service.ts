@@ -17,11 +17,11 @@ const LEAST_SOUNDS = 3;
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class CategoriesService {
-  /** The words by which each category is found, folded once. */
-  private readonly index = categories.map((facts) => ({
-    category: toCategory(facts),
-    words: [...new Set(categoryWords(facts).flatMap(wordsOf))],
-  }));
+  /** The words by which each category is found, and their sounds, folded once. */
+  private readonly index = categories.map((facts) => {
+    const words = [...new Set(categoryWords(facts).flatMap(wordsOf))];
+    return { category: toCategory(facts), words, sounds: new Set(words.map(soundOf)) };
+  });
 
   constructor(private readonly db: DataSource) {}
 
@@ -46,10 +46,11 @@ export class CategoriesService {
   find(search: string): Category[] {
     const words = searchWords(search).map(({ text }) => text);
     if (words.length === 0) return [];
-    const begins = this.having(words, (entryWord, word) => entryWord.startsWith(word));
-    return begins.length > 0
-      ? begins
-      : this.having(words, (entryWord, word) => soundOf(word).length >= LEAST_SOUNDS && soundOf(entryWord) === soundOf(word));
+    const begun = this.index.filter((entry) => words.every((word) => entry.words.some((name) => name.startsWith(word))));
+    if (begun.length > 0) return begun.map(({ category }) => category);
+    const sounds = words.map(soundOf);
+    if (sounds.some((sound) => sound.length < LEAST_SOUNDS)) return [];
+    return this.index.filter((entry) => sounds.every((sound) => entry.sounds.has(sound))).map(({ category }) => category);
   }
 
   /** In the order requested. */
@@ -57,12 +58,6 @@ export class CategoriesService {
     const counts = await categoryCounts(this.db, slugs);
     const bySlug = new Map(counts.map(({ slug, count }) => [slug, count]));
     return slugs.map((slug) => bySlug.get(slug) ?? 0);
-  }
-
-  private having(words: readonly string[], isLike: (entryWord: string, word: string) => boolean): Category[] {
-    return this.index
-      .filter((entry) => words.every((word) => entry.words.some((entryWord) => isLike(entryWord, word))))
-      .map(({ category }) => category);
   }
 }
 

@@ -19,7 +19,8 @@ const MOST = 8;
 interface Word {
   readonly text: string;
   readonly keys: readonly string[];
-  readonly trigrams: ReadonlySet<string>;
+  /** So many different trigrams. */
+  readonly size: number;
   /** A name by itself, not a part of longer ones only. */
   readonly isName: boolean;
 }
@@ -28,12 +29,20 @@ const words: readonly Word[] = [...collect()].map(([text, { keys, isName }]) => 
   text,
   isName,
   keys: [...keys],
-  trigrams: trigramsOf(text),
+  size: trigramsOf(text).size,
 }));
+
+/** The words that have a trigram, by their places: a long text is compared with the words that share one with it. */
+const places = new Map<string, number[]>();
+for (const [at, { text }] of words.entries()) {
+  for (const trigram of trigramsOf(text)) places.set(trigram, [...(places.get(trigram) ?? []), at]);
+}
+
+const shortestFirst = words.toSorted((one, other) => one.text.length - other.text.length);
 
 /** Names that begin so, the shortest first. */
 export function produceBegun(start: string): NearKey[] {
-  const begun = words.filter(({ text }) => text.startsWith(start)).toSorted((one, other) => one.text.length - other.text.length);
+  const begun = shortestFirst.filter(({ text }) => text.startsWith(start));
   return best(begun.map((word) => ({ word, closeness: word.isName ? 1 : 0.5 })));
 }
 
@@ -41,13 +50,17 @@ export function produceBegun(start: string): NearKey[] {
 export function produceLike(text: string): NearKey[] {
   if (text.length < LEAST_LETTERS) return [];
   const wanted = trigramsOf(text);
-  const scored = words.flatMap((word) => {
-    const shared = [...wanted].filter((trigram) => word.trigrams.has(trigram)).length;
-    const likeness = shared / (wanted.size + word.trigrams.size - shared);
-    const isLike = likeness >= LEAST_LIKENESS || shared / wanted.size >= LEAST_SHARE;
-    return isLike ? [{ word, closeness: word.isName ? likeness : likeness / 2 }] : [];
-  });
-  return best(scored.toSorted((one, other) => other.closeness - one.closeness));
+  const shares = new Map<number, number>();
+  for (const trigram of wanted) for (const at of places.get(trigram) ?? []) shares.set(at, (shares.get(at) ?? 0) + 1);
+  const scored: { word: Word; closeness: number; at: number }[] = [];
+  for (const [at, shared] of shares) {
+    const word = words[at];
+    if (!word) continue;
+    const likeness = shared / (wanted.size + word.size - shared);
+    if (likeness < LEAST_LIKENESS && shared / wanted.size < LEAST_SHARE) continue;
+    scored.push({ word, at, closeness: word.isName ? likeness : likeness / 2 });
+  }
+  return best(scored.toSorted((one, other) => other.closeness - one.closeness || one.at - other.at));
 }
 
 function best(candidates: readonly { readonly word: Word; readonly closeness: number }[]): NearKey[] {

@@ -15,6 +15,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { limits } from '../../../../schema/values/limits';
 import { rolesOf } from './places';
 import { sample } from './samples';
 
@@ -47,15 +48,22 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, depth: numb
   return ` { __typename ${fields.map((field) => field.name + selectionOf(schema, field.type, depth - 1)).join(' ')} }`;
 }
 
-/** The argument with each of its own fields in turn, or itself. */
+/** As long as a search may be, and found nowhere: reading what may be misspelt takes the most. */
+const LONGEST_SEARCH = 'qzjx wvkfp ঘঢ়ছঞ ভঝঠঙ mxqzw '.repeat(limits.searchLength).slice(0, limits.searchLength);
+
+/** The argument with each of its own fields in turn, or itself; a search also as the longest one. */
 function variantsOf({ name, type }: GraphQLArgument, known: Known): [name: string, value: unknown][] {
   const inner = getNullableType(type);
-  if (!isInputObjectType(inner)) return [[name, sample(type, known.values, name)]];
+  if (!isInputObjectType(inner)) {
+    const value: [string, unknown] = [name, sample(type, known.values, name)];
+    return name === 'search' ? [value, [`${name}, the longest`, LONGEST_SEARCH]] : [value];
+  }
   const least = sample(type, known.values) as object;
-  return Object.values(inner.getFields()).map((field) => [
+  const variants = Object.values(inner.getFields()).map((field): [string, unknown] => [
     `${name}.${field.name}`,
     { ...least, [field.name]: sample(field.type, known.values, field.name) },
   ]);
+  return 'search' in inner.getFields() ? [...variants, [`${name}.search, the longest`, { ...least, search: LONGEST_SEARCH }]] : variants;
 }
 
 function readsOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, known: Known): PublicRead[] {
@@ -86,6 +94,7 @@ function readsOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, k
   const optional = field.args.filter(({ name }) => !(name in needed) && name !== 'after');
   return [
     read(field.name, needed),
+    ...('search' in needed ? [read(`${field.name}, the longest search`, { ...needed, search: LONGEST_SEARCH })] : []),
     ...optional.flatMap((arg) =>
       variantsOf(arg, known).map(([name, value]) => read(`${field.name} ${name}`, { ...needed, [arg.name]: value })),
     ),
