@@ -3,6 +3,7 @@
  * formula, and numbers in their shortest form (45.300000000000004 is 45.3, as the spreadsheet shows it). Read as a
  * stream with limits (WorkbookFiles), since every byte is a stranger's.
  */
+import { serverLimits } from '../../../schema/values/server-limits';
 import { WorkbookError, WorkbookFiles, WorkbookTooLargeError } from './workbook-files';
 import { readPart, readParts } from './workbook-parts';
 import { readXml, type XmlEvents } from './workbook-xml';
@@ -24,8 +25,8 @@ interface WorkbookReading {
   isHead?(cells: readonly string[]): boolean;
 }
 
-/** Texts that cells share, in characters. */
-const MOST_TEXT = 16 * 1024 * 1024;
+/** Texts that cells share, in characters: those of other sheets as well. */
+const MOST_TEXT = 2 * serverLimits.importBytes;
 /** Characters of one cell; the rest is left out. */
 const MOST_IN_A_CELL = 64 * 1024;
 /** Columns that are read; more headings than a table may have are noticed well before. */
@@ -69,7 +70,7 @@ async function* sheetRows(files: WorkbookFiles, path: string, shared: Texts, { m
   if (!sheet) throw new WorkbookError('It has no sheet.');
   const rows = new RowReader(shared, mostBytes);
   try {
-    for await (const _ of readXml(sheet, rows)) yield* rows.take();
+    for await (const _ of readXml(sheet, rows, files)) yield* rows.take();
   } catch (error) {
     throw error instanceof WorkbookError ? error : new WorkbookError('Its sheet cannot be read.', { cause: error });
   } finally {

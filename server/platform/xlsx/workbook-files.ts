@@ -12,6 +12,8 @@ const MOST_FILES = 1_000;
  * more than it declares.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Limit of all files that are read: texts, and up to five sheets for the one with the headings. */
+const MOST_BYTES_IN_ALL = 2 * MOST_BYTES;
 
 /** The file is not a workbook, is damaged or is beyond the limits. */
 export class WorkbookError extends Error {}
@@ -19,7 +21,13 @@ export class WorkbookError extends Error {}
 /** The file is a workbook, and gives more than is read of one. */
 export class WorkbookTooLargeError extends WorkbookError {}
 
+/** The file is a workbook whose reading takes more work than the largest table does, however few bytes it has. */
+export class WorkbookTooMuchError extends WorkbookError {}
+
 export class WorkbookFiles {
+  /** What has been read of all files together. */
+  readonly use = { elements: 0, entities: 0, bytes: 0 };
+
   private constructor(
     private readonly zip: ZipFile,
     /** By their names in small letters. */
@@ -50,6 +58,8 @@ export class WorkbookFiles {
     if (!entry) return null;
     if (entry.uncompressedSize > MOST_BYTES) throw new WorkbookTooLargeError(`${path} has ${entry.uncompressedSize} bytes.`);
     if (!entry.canDecodeFileData()) throw new WorkbookError(`${path} is encrypted or packed in another way.`);
+    this.use.bytes += entry.uncompressedSize;
+    if (this.use.bytes > MOST_BYTES_IN_ALL) throw new WorkbookTooMuchError('Its files are too large together.');
     return this.zip.openReadStreamPromise(entry);
   }
 }

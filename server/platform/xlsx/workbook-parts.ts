@@ -67,7 +67,7 @@ export async function readPart(files: WorkbookFiles, path: string, events: XmlEv
   const stream = await files.stream(path);
   if (!stream) return;
   try {
-    for await (const _ of readXml(stream, events));
+    for await (const _ of readXml(stream, events, files));
   } catch (error) {
     throw error instanceof WorkbookError ? error : new WorkbookError(`${path} cannot be read.`, { cause: error });
   } finally {

@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
+const HEADINGS = `<row>${['Name', 'Price (Tk)'].map((name) => `<c t="str"><v>${name}</v></c>`).join('')}</row>`;
 const file = (name: string) => fs.readFileSync(path.join(__dirname, 'files', name));
 
 describe('a file that is made to stop the server', () => {
@@ -40,7 +41,14 @@ describe('a file that is made to stop the server', () => {
     ['4.9 MB of blank lines', 'import.tooManyRows', () => Buffer.from(`Name,Price\n${'\n'.repeat(4_900_000)}`)],
     ['a cell with a reference of 160,000 digits', 'import.notATable', () => workbook(`<row r="1"><c r="${'1'.repeat(160_000)}A"/></row>`)],
     ['4,000,000 tags that stay open', 'import.notATable', () => workbook('<a>'.repeat(4_000_000))],
-    ['3,000,000 tags beside each other', 'import.notATable', () => workbook('<a/>'.repeat(3_000_000))],
+    ['3,000,000 tags beside each other', 'import.tooMuchToRead', () => workbook('<a/>'.repeat(3_000_000))],
+    ['2,500,000 rows without a cell', 'import.tooMuchToRead', () => workbook(HEADINGS + '<row/>'.repeat(2_500_000))],
+    [
+      '5,000,000 entities',
+      'import.tooMuchToRead',
+      () => workbook(`${HEADINGS}<row><c t="str"><v>${'&amp;'.repeat(5_000_000)}</v></c></row>`),
+    ],
+    ['1,000,000 runs of shared texts', 'import.tooMuchToRead', () => workbook(HEADINGS, `<si>${'<r/>'.repeat(1_000_000)}</si>`)],
     ['4,900 rows that share a description', 'import.tooLarge', () => repeating(BANGLA.repeat(750), 4_900)],
     ['100 rows that share a text of 15,000,000 letters', 'import.tooLarge', () => repeating('x'.repeat(15_000_000), 100)],
     ['a heading of 60,000 marks', 'import.noHeadings', () => Buffer.from(`a${'\u0301\u0316'.repeat(15_000)},b\n1,2\n`)],

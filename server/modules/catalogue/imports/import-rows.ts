@@ -5,7 +5,7 @@ import { CsvError, csvRecords } from '../../../platform/csv/read-csv';
 import type { AppError, MessageParams } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { isOldWorkbook, isWorkbook, workbookRows } from '../../../platform/xlsx/read-workbook';
-import { WorkbookError, WorkbookTooLargeError } from '../../../platform/xlsx/workbook-files';
+import { WorkbookError, WorkbookTooLargeError, WorkbookTooMuchError } from '../../../platform/xlsx/workbook-files';
 
 export interface FileRow {
   /** The line of the file, from 1. */
@@ -32,6 +32,7 @@ export async function* importRows(bytes: Buffer, isHead: (cells: readonly string
       : csvRecords(bytes, { maxRecordSize: serverLimits.importLineLength, maxRecords: MOST_RECORDS });
   } catch (error) {
     if (error instanceof WorkbookTooLargeError) throw wrongFile('import.tooLarge');
+    if (error instanceof WorkbookTooMuchError) throw wrongFile('import.tooMuchToRead');
     if (error instanceof WorkbookError) throw wrongFile('import.notATable');
     throw error instanceof CsvError ? wrongCsv(error) : error;
   }
