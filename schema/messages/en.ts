@@ -23,10 +23,13 @@ export const en = {
   'register.address': 'Address is required.',
   'register.tradeLicense': 'Trade license is required.',
   'register.phoneTaken': 'This phone number is already registered.',
+  'register.phoneNotReached':
+    'We cannot send a code to this number. Enter a mobile number of Bangladesh: 11 digits that begin with 013 to 019.',
   'register.codeRequired': 'Enter the code we sent to your phone.',
   'register.codeSent': 'A code is on its way to this phone.',
   'register.codeNotNeeded': 'No code is needed to register.',
   'register.sms': 'Haatbar: {{code}} is your registration code. It expires in {{minutes}} minutes. Do not share it.',
+  'phone.notReached': 'We cannot send a code to this number. Write to support, please.',
   'phone.sms': 'Haatbar: {{code}} is your verification code. It expires in {{minutes}} minutes. Do not share it.',
   'register.success': 'Registration successful!',
   'register.loggedInAsConsumer': 'Logged in as Consumer',

@@ -136,6 +136,8 @@ export const serverLimits = {
   smsBudgets: {
     perPhone: { hour: 6, day: 20 }, // to one number; handover codes and what the receiver caused have as many of their own
     perPair: { hour: 3, day: 10 }, // from one user to one number, of one purpose
+    perSender: { hour: 100, day: 500 }, // from one user to all numbers together
+    codesPerSender: { hour: 300, day: 1000 }, // handover codes of one seller
     collecting: { hour: 1, day: 3 }, // "more has happened", in the place of what is too much
     onceDays: 60, // a parcel or a handover code is announced once; as long as an order is tracked
   },

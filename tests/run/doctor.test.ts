@@ -130,6 +130,15 @@ it('sends a test message when it is asked to, and reports what the provider said
     expect(bodies).toEqual([]);
     expect((await doctor(settings, '--sms=01712345678')).line('sms')).toMatch(/^ok .*sent to 01712345678/);
     expect(bodies).toEqual([expect.stringMatching(/"to":"01712345678","text":"Haatbar/)]);
+    expect((await doctor(settings, '--sms=8821612345678')).line('sms')).toMatch(/^FAIL .*no messages go to 8821612345678/);
+    expect(bodies).toHaveLength(1);
+    await withClient(settings.DATABASE_URL, (client) =>
+      client.query(
+        `INSERT INTO users (name, phone, password_hash, role, status) VALUES ('Asha', '919812345678', 'x', 'CONSUMER', 'APPROVED')`,
+      ),
+    );
+    expect((await doctor(settings)).line('phones')).toMatch(/^WARN .*1 accounts have numbers/);
+    expect((await doctor({ ...settings, SMS_COUNTRIES: '91' })).line('phones')).toBe('');
     expect(await doctor(settings, '--sms=nobody')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') as string });
   } finally {
     provider.close();

@@ -13,11 +13,12 @@ import { type Check, fail, printed, reasonOf, warn } from '../doctor/check';
 import { checkDatabase, checkReplica, checkSameDatabase } from '../doctor/check-database';
 import { checkHost } from '../doctor/check-host';
 import { checkServices } from '../doctor/check-services';
+import { reachedPattern } from '../../platform/sms/sms-reach';
 import { embeddedFolder } from '../start/reject-database';
 import { isPlaced } from '../../../tools/embedded-postgres/place';
 
 const USAGE = 'Usage: haatbar doctor [--sms=PHONE], or npm run doctor [-- --sms=PHONE]   (a phone that receives a test message)\n';
-const PHONE = /^01\d{9}$/;
+const PHONE = /^\d{10,15}$/;
 
 void main().then((code) => (process.exitCode = code));
 
@@ -57,18 +58,23 @@ async function database(config: Config): Promise<Check[]> {
   const { databaseUrl, databaseOwnerUrl, databasePoolSize: poolSize } = config;
   if (databaseUrl === null) return embedded(config);
   const isReachedByOthers = !isLocalOnly(config);
+  const phones = phonesOf(config);
   const apart = databaseOwnerUrl === null ? [] : checkSameDatabase(databaseUrl, databaseOwnerUrl);
   const owner =
-    databaseOwnerUrl === null ? [] : await checkDatabase({ url: databaseOwnerUrl, hasOwnRole: false, poolSize, isReachedByOthers });
+    databaseOwnerUrl === null
+      ? []
+      : await checkDatabase({ url: databaseOwnerUrl, hasOwnRole: false, poolSize, isReachedByOthers, phones: null });
   const trouble = owner.filter(({ subject, state }) => subject === 'database' && state === 'fail');
   const named = trouble.map((check) => ({ ...check, subject: 'owner', advice: 'Check DATABASE_OWNER_URL.' }));
   return [
-    ...(await checkDatabase({ url: databaseUrl, hasOwnRole: databaseOwnerUrl !== null, poolSize, isReachedByOthers })),
+    ...(await checkDatabase({ url: databaseUrl, hasOwnRole: databaseOwnerUrl !== null, poolSize, isReachedByOthers, phones })),
     ...apart,
     ...named,
     ...replica,
   ];
 }
+
+const phonesOf = ({ sms, smsCountries }: Config): string | null => (sms === null ? null : reachedPattern(smsCountries));
 
 /** Checks the embedded database. It shares one that a server runs, and does not make one that does not exist yet. */
 async function embedded(config: Config): Promise<Check[]> {
@@ -89,6 +95,7 @@ async function embedded(config: Config): Promise<Check[]> {
         hasOwnRole: true,
         poolSize: config.databasePoolSize,
         isReachedByOthers: !isLocalOnly(config),
+        phones: phonesOf(config),
       });
     } finally {
       await postgres.stop();

@@ -39,6 +39,7 @@ const PASSWORDS = columns({ hash: column('password_hash', text) });
 /** Phone numbers of the demo market's own accounts (demo/users). */
 const DEMO_PHONES = '^0170000000[0-5]$';
 const DEMO_PASSWORD = 'demo1234';
+const PHONES = columns({ unreached: column('count(*)::int', int) });
 const ADMINS = columns({ admins: column('count(*)::int', int) });
 
 export interface DatabaseSettings {
@@ -47,9 +48,11 @@ export interface DatabaseSettings {
   readonly poolSize: number;
   /** Others than the users of this machine. */
   readonly isReachedByOthers: boolean;
+  /** The phones that short messages go to, as a pattern; null where there is no provider. */
+  readonly phones: string | null;
 }
 
-export async function checkDatabase({ url, hasOwnRole, poolSize, isReachedByOthers }: DatabaseSettings): Promise<Check[]> {
+export async function checkDatabase({ url, hasOwnRole, poolSize, isReachedByOthers, phones }: DatabaseSettings): Promise<Check[]> {
   const { host, pathname } = new URL(url); // without the password
   const client = new Client({ connectionString: url, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
   client.on('error', () => undefined);
@@ -64,7 +67,11 @@ export async function checkDatabase({ url, hasOwnRole, poolSize, isReachedByOthe
       ...checkServer(state, { hasOwnRole, poolSize }),
       ...(await checkSessions(url)),
       ...(state.isInstalled
-        ? [...(await checkContents(client)), ...(isReachedByOthers ? await checkDemo(client) : [])]
+        ? [
+            ...(await checkContents(client)),
+            ...(phones === null ? [] : await checkPhones(client, phones)),
+            ...(isReachedByOthers ? await checkDemo(client) : []),
+          ]
         : [
             warn(
               'migrations',
@@ -209,6 +216,20 @@ async function checkContents(client: Client): Promise<Check[]> {
     admins > 0
       ? ok('admins', String(admins))
       : warn('admins', 'none', 'Make the first one: `haatbar admin:create PHONE NAME` (with compose: docs/operations.md, “Commands”).'),
+  ];
+}
+
+/** Accounts that can neither be sent a code nor any other message. */
+async function checkPhones(client: Client, pattern: string): Promise<Check[]> {
+  const text = `SELECT ${PHONES.sql} FROM users WHERE phone !~ $1 AND closed_at IS NULL`;
+  const { unreached } = PHONES.readRow((await client.query<Record<string, unknown>>(text, [pattern])).rows[0]);
+  if (unreached === 0) return [];
+  return [
+    warn(
+      'phones',
+      `${unreached} accounts have numbers that no SMS goes to`,
+      'Name their countries in SMS_COUNTRIES, or answer them by e-mail: they receive no codes, and cannot reset a password.',
+    ),
   ];
 }
 

@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Config } from '../../platform/config/env';
 import type { Logger } from '../../platform/logging/logger';
+import { normalPhone } from '../../../schema/text/phone';
+import { isReachedBySms } from '../../platform/sms/sms-reach';
 import { sendShortMessage } from '../../platform/sms/send-short-message';
 import { openImageStore } from '../wiring/image-stores';
 import { type Check, fail, ok, reasonOf, warn } from './check';
@@ -19,7 +21,7 @@ export async function checkServices(config: Config, logger: Logger, phone: strin
   const smsAdvice = 'Check SMS_HTTP_URL and the network: codes cannot be sent.';
   const checks = [checkImages(config, logger)];
   if (redisUrl !== null) checks.push(checkRedis(redisUrl));
-  if (sms !== null) checks.push(phone === null ? checkReachable('sms', sms.url, smsAdvice) : checkSms(sms, phone));
+  if (sms !== null) checks.push(phone === null ? checkReachable('sms', sms.url, smsAdvice) : checkSms(sms, phone, config.smsCountries));
   if (publicUrl !== null) checks.push(checkSite(publicUrl));
   return Promise.all(checks);
 }
@@ -58,7 +60,9 @@ async function checkImages(config: Config, logger: Logger): Promise<Check> {
   }
 }
 
-async function checkSms(settings: NonNullable<Config['sms']>, phone: string): Promise<Check> {
+async function checkSms(settings: NonNullable<Config['sms']>, phone: string, countries: readonly string[]): Promise<Check> {
+  if (!isReachedBySms(normalPhone(phone), countries))
+    return fail('sms', `no messages go to ${phone}`, 'Name a mobile number of Bangladesh, or its country in SMS_COUNTRIES.');
   const rejection = await sendShortMessage(settings, phone, 'Haatbar: test message. হাটবার: পরীক্ষামূলক বার্তা।', () => undefined);
   return rejection
     ? fail(

@@ -68,7 +68,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(RateLimiter, redis ? new RedisRateLimiter(redis) : new MemoryRateLimiter());
   const outbox = () => new OutboxSmsGateway(db, config.databaseUrl === null && isLocalOnly(config) ? logger : null);
   provide(PaymentProviders, new PaymentProviders(config, logger));
-  provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, db, jobs, logger) : outbox());
+  provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, config.smsCountries, db, jobs, logger) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
   app.register(KeyUses as unknown as InjectionToken<KeyUses>, { useToken: KeyUsesService });

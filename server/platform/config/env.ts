@@ -28,7 +28,7 @@ import {
   type SslcommerzSettings,
 } from './payment-settings';
 import { pushErrors, type PushSettings, pushVariables, readPush } from './push-settings';
-import { readSms, type SmsSettings, smsVariables } from './sms-settings';
+import { readSms, readSmsCountries, type SmsSettings, smsVariables } from './sms-settings';
 import { choice, gs1Prefix, isLoopback, truth, url, webAddress, whole, withoutEndSlash } from './variable-kinds';
 
 export class Config {
@@ -68,6 +68,8 @@ export class Config {
   readonly clientUploads!: ClientUploadSettings;
   /** Null: short messages wait in the outbox for an operator. */
   readonly sms!: SmsSettings | null;
+  /** Short messages go to Bangladesh and to countries with these calling codes. */
+  readonly smsCountries!: readonly string[];
   readonly push!: PushSettings;
   /** Null: no metrics are collected. */
   readonly metrics!: MetricsSettings | null;
@@ -203,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cloudinary: readCloudinary(env),
     clientUploads: readClientUploads(env),
     sms: readSms(env),
+    smsCountries: readSmsCountries(env.SMS_COUNTRIES),
     push: readPush(env),
     metrics: readMetrics(env),
     traces: readTraces(env),

@@ -1,4 +1,4 @@
-/** The provider that short messages go to: the variables SMS_HTTP_*, read by env.ts. */
+/** The provider that short messages go to, and the countries: the variables SMS_*, read by env.ts. */
 import * as yup from 'yup';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { webAddress, whole } from './variable-kinds';
@@ -21,7 +21,15 @@ export const smsVariables = {
   SMS_HTTP_TOKEN: yup.string(),
   SMS_HTTP_BODY: yup.string().default(JSON_BODY).test('places', 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.', hasPlaces),
   SMS_PER_DAY: whole(1, 10_000_000).default(serverLimits.smsPerDay),
+  SMS_COUNTRIES: yup.string().matches(/^[1-9]\d{0,3}(\s*,\s*[1-9]\d{0,3})*$/, {
+    message: 'SMS_COUNTRIES must be calling codes such as 91, separated by commas.',
+    excludeEmptyString: true,
+  }),
 };
+
+/** Calling codes of the countries beside Bangladesh. */
+export const readSmsCountries = (given: string | undefined): readonly string[] =>
+  (given ?? '').split(',').flatMap((code) => code.trim() || []);
 
 interface Given {
   readonly SMS_HTTP_URL?: string | undefined;

@@ -14,6 +14,7 @@ import type { Logger } from '../logging/logger';
 import { sendShortMessage } from './send-short-message';
 import { SmsBudget } from './short-message';
 import { SmsGateway } from './sms-gateway';
+import { reachedPattern } from './sms-reach';
 import { claimMessage, expireCodes, releaseMessage, removeOldMessages, settleMessage, takeLost, type WaitingMessage } from './sms-store';
 import { sweepPlaces } from './taken-places.store';
 
@@ -33,14 +34,17 @@ const SPREAD_MS = 5_000;
 
 export class HttpSmsGateway extends SmsGateway {
   private readonly provider: RemoteService;
+  private readonly reached: string;
 
   constructor(
     private readonly settings: SmsSettings,
+    countries: readonly string[],
     private readonly db: DataSource,
     private readonly jobs: JobQueue,
     log: Logger,
   ) {
     super();
+    this.reached = reachedPattern(countries);
     this.provider = new RemoteService('the SMS provider', log);
   }
 
@@ -76,7 +80,7 @@ export class HttpSmsGateway extends SmsGateway {
     // those that wait do not hold the workers up, one after the other, for as long as a provider without a response may
     // take
     if (restMs > 0) return this.queue(this.db, { id, budget }, new Date(Date.now() + restMs + Math.random() * SPREAD_MS));
-    const message = await claimMessage(this.db, id, this.settings.perDay);
+    const message = await claimMessage(this.db, id, { perDay: this.settings.perDay, reached: this.reached });
     if (!message) return;
     const rejection = await sendShortMessage(this.settings, message.phone, message.body, (trouble, begun) =>
       this.provider.record(trouble, begun),

@@ -67,27 +67,37 @@ export async function storeMessage(db: Db, message: StoredMessage): Promise<void
   await execute(db, INSERT_MESSAGE, messageParams([message], true));
 }
 
+/** The country of its phone may have been taken out of the settings since, or was never in them. */
+const IS_REACHED = 'phone ~ $3';
 const IS_DUE = `id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())`;
 const IS_VITAL = `budget IN (${VITAL.map((budget) => `'${budget}'`).join(', ')})`;
 /** The messages of the day are counted by the first try of each, under the lock of the day's row. */
 const CLAIM = (list: string) => `
-  WITH due AS (SELECT (attempts = 0)::int AS counts, ${IS_VITAL} AS is_vital FROM sms_outbox WHERE ${IS_DUE} FOR UPDATE),
+  WITH due AS (SELECT (attempts = 0)::int AS counts, ${IS_VITAL} AS is_vital FROM sms_outbox WHERE ${IS_DUE} AND ${IS_REACHED} FOR UPDATE),
   counted AS (
     INSERT INTO sms_days AS d (day, sent) SELECT ${TODAY}, counts FROM due
     ON CONFLICT (day) DO UPDATE SET sent = d.sent + EXCLUDED.sent WHERE d.sent < $2 OR EXCLUDED.sent = 0 OR (SELECT is_vital FROM due)
     RETURNING 1)
   UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now() WHERE ${IS_DUE} AND EXISTS (SELECT 1 FROM counted) RETURNING ${list}`;
 const GIVE_UP = `
-  UPDATE sms_outbox SET status = 'FAILED', last_error = 'the limit of the day is reached'
-  WHERE ${IS_DUE} AND NOT ${IS_VITAL} AND attempts = 0 AND (SELECT sent FROM sms_days WHERE day = ${TODAY}) >= $2`;
+  UPDATE sms_outbox SET status = 'FAILED',
+    last_error = CASE WHEN ${IS_REACHED} THEN 'the limit of the day is reached' ELSE 'no messages go to this country (SMS_COUNTRIES)' END
+  WHERE ${IS_DUE} AND (NOT ${IS_REACHED}
+    OR NOT ${IS_VITAL} AND attempts = 0 AND (SELECT sent FROM sms_days WHERE day = ${TODAY}) >= $2)`;
+
+/** What may be sent: so many in a day, to phones of this pattern (sms-reach.ts). */
+export interface SmsBounds {
+  readonly perDay: number;
+  readonly reached: string;
+}
 
 /**
- * Null for a message that waits no more, whose code has expired, or that the limit of the day leaves no place for: it
- * has failed then, and an admin can send it again.
+ * Null for a message that waits no more, whose code has expired, whose country gets none, or that the limit of the day
+ * leaves no place for: it has failed then, and an admin can send it again.
  */
-export async function claimMessage(db: Db, id: string, perDay: number): Promise<ClaimedMessage | null> {
-  const message = await selectOne(db, claimed, CLAIM, [id, perDay]);
-  if (!message) await execute(db, GIVE_UP, [id, perDay]);
+export async function claimMessage(db: Db, id: string, { perDay, reached }: SmsBounds): Promise<ClaimedMessage | null> {
+  const message = await selectOne(db, claimed, CLAIM, [id, perDay, reached]);
+  if (!message) await execute(db, GIVE_UP, [id, perDay, reached]);
   return message;
 }
 

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../server/platform/db/transaction';
 import { SmsGateway } from '../../../server/platform/sms/sms-gateway';
 
 import { HttpSmsGateway, SMS_JOB } from '../../../server/platform/sms/http-sms-gateway';
+import { reachedPattern } from '../../../server/platform/sms/sms-reach';
 import { claimMessage, sentToday, storeMessage } from '../../../server/platform/sms/sms-store';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { Logger } from '../../../server/platform/logging/logger';
@@ -117,14 +118,15 @@ it('places are removed once they count no more', async () => {
 });
 
 it('what others cause ends at the limit of the day; codes and payouts are sent on, and an admin can send the others later', async () => {
+  const BOUNDS = { perDay: 2, reached: reachedPattern([]) };
   await app.db.query('DELETE FROM sms_days; DELETE FROM sms_outbox');
   const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const;
   const budgets = ['OTHERS', 'OTHERS', 'OTHERS', 'CODE'] as const;
   for (const [at, id] of ids.entries())
     await storeMessage(app.db, { id, phone: phone(), body: 'Haatbar', purpose: 'test', budget: budgets[at]! });
-  const claimed = await Promise.all(ids.slice(0, 3).map((id) => claimMessage(app.db, id, 2)));
+  const claimed = await Promise.all(ids.slice(0, 3).map((id) => claimMessage(app.db, id, BOUNDS)));
   expect(claimed.filter((one) => one !== null)).toHaveLength(2);
-  expect(await claimMessage(app.db, ids[3], 2)).not.toBeNull();
+  expect(await claimMessage(app.db, ids[3], BOUNDS)).not.toBeNull();
   expect(await sentToday(app.db)).toBe(3);
   expect(await rows(app.db, "SELECT last_error FROM sms_outbox WHERE status = 'FAILED'")).toEqual([
     { last_error: 'the limit of the day is reached' },
@@ -137,6 +139,7 @@ it('a code overtakes all other work that is due', async () => {
   jobs.register(SMS_JOB, () => Promise.resolve());
   const gateway = new HttpSmsGateway(
     { url: 'http://127.0.0.1:9/', token: null, body: '', perDay: 10 },
+    [],
     app.db,
     jobs,
     resolvePort(app.container, Logger),

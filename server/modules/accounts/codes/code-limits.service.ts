@@ -1,7 +1,8 @@
 /**
  * Bounds how many one-time codes are sent: once a minute and five times an hour for a phone, 60 an hour for a network
  * address over all kinds of codes together; for registrations 600 an hour for a network, and a quarter of the messages
- * of a day in all. Writes a warning to the log when a day brings far more codes than usual.
+ * of a day in all; and to the countries of SMS_COUNTRIES alone. Writes a warning to the log when a day brings far more
+ * codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
@@ -9,6 +10,8 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { Logger } from '../../../platform/logging/logger';
 import { Config } from '../../../platform/config/env';
 import { addressKey, networkKey } from '../../../platform/security/address-key';
+import { invalidInput } from '../../../platform/errors/validation-error';
+import { isReachedBySms } from '../../../platform/sms/sms-reach';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 
 const HOUR_SECONDS = 3600;
@@ -28,9 +31,11 @@ export class CodeLimitsService {
 
   /**
    * Takes one code for this phone and address, or throws RATE_LIMITED with the seconds to wait. An exhausted address
-   * takes nothing from the phone.
+   * takes nothing from the phone. BAD_USER_INPUT for a number that no code is sent to, whoever has it.
    */
   async take(kind: CodeKind, phone: string, ip: string): Promise<void> {
+    if (!isReachedBySms(phone, this.config.smsCountries))
+      throw invalidInput([{ field: 'phone', key: kind === 'registration-code' ? 'register.phoneNotReached' : 'phone.notReached' }]);
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     if (kind === 'registration-code') await this.takeOfStrangers(ip);
