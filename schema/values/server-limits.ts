@@ -15,8 +15,9 @@ export const serverLimits = {
   otpTries: 5, // tries at one of a million codes
   passwordChecksPerHour: 120, // of one network address: a person needs two or three
   otpPerHour: 5, // of one phone: each SMS costs money and disturbs
+  otpPerDay: 15, // of one phone and kind
   codesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
-  codesPerNetworkPerHour: 600, // of registrations, for an IPv4 /24 or IPv6 /48: one company may have all of its addresses
+  codesPerNetworkPerHour: 600, // of registrations and resets, which anyone may ask for: for an IPv4 /24 or IPv6 /48: one company may have all of its addresses
   registrationCodesShare: 4, // strangers cause no more than this part of the messages of a day, so that its users still get codes
   codesPerDayAlarm: 2000, // so many codes in a day are worth a line in the log
   registrationsPerAddressPerHour: 10, // an IPv6 /64 counts as one address
@@ -136,8 +137,7 @@ export const serverLimits = {
   smsBudgets: {
     perPhone: { hour: 6, day: 20 }, // to one number; handover codes and what the receiver caused have as many of their own
     perPair: { hour: 3, day: 10 }, // from one user to one number, of one purpose
-    perSender: { hour: 100, day: 500 }, // from one user to all numbers together
-    codesPerSender: { hour: 300, day: 1000 }, // handover codes of one seller
+    perSender: { hour: 300, day: 1000 }, // from one user to all numbers together: a seller confirms many orders at once; handover codes as many of their own
     collecting: { hour: 1, day: 3 }, // "more has happened", in the place of what is too much
     onceDays: 60, // a parcel or a handover code is announced once; as long as an order is tracked
   },

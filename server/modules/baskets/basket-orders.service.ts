@@ -122,7 +122,7 @@ export class BasketOrdersService {
     await endBasket(tx, basketId, ORDERED);
     for (const { buyerId, orderId, trackingNumber, total } of orders) {
       if (buyerId === basket.organiserId) continue;
-      const target = { userId: buyerId, type: NotificationType.SHARED_BASKET, link: `/orders/${orderId}` };
+      const target = { userId: buyerId, senderId: basket.organiserId, type: NotificationType.SHARED_BASKET, link: `/orders/${orderId}` };
       const params = { seller: basket.sellerName, order: trackingNumber, total };
       await this.notifications.notify(tx, { ...target, textKey: 'basketOrdered', params });
     }

@@ -107,6 +107,7 @@ export class BasketQuotesService {
     for (const { buyerId: userId, total } of parts)
       await this.notifications.notify(tx, {
         userId,
+        senderId: basket.organiserId,
         type: NotificationType.SHARED_BASKET,
         link: basketLink(basket),
         textKey,

@@ -31,6 +31,7 @@ export { recipientColumns, type Recipient } from './notifications.store';
 export interface ParcelReceiver {
   /** The tracking number. */
   readonly order: string;
+  readonly sellerId: string;
   readonly phone: string;
   readonly language: Language;
 }
@@ -118,9 +119,10 @@ export class NotificationsService {
    * Sends the receiver of an order who is not its buyer the address of the page that shows where it is. No preference
    * stops it: the receiver has no account. Once for each order and phone.
    */
-  async notifyReceiver(tx: EntityManager, { order, phone, language }: ParcelReceiver): Promise<void> {
+  async notifyReceiver(tx: EntityManager, { order, sellerId, phone, language }: ParcelReceiver): Promise<void> {
     const body = parcelBody(order, language, this.config.publicUrl);
-    await this.sms.send(tx, { phone, body, purpose: 'parcel', budget: SmsBudget.OTHERS, once: `parcel ${order}` });
+    const counted = { budget: SmsBudget.OTHERS, sender: sellerId, once: `parcel ${order}` };
+    await this.sms.send(tx, { phone, body, purpose: 'parcel', ...counted });
   }
 
   /** None for a user whose role gets no SMS of the type, or who switched them off. */

@@ -6,7 +6,7 @@
 import { serverLimits } from '../../../schema/values/server-limits';
 import { SmsBudget } from './short-message';
 
-const { perPhone, perPair, collecting, onceDays } = serverLimits.smsBudgets;
+const { perPhone, perPair, perSender, collecting, onceDays } = serverLimits.smsBudgets;
 
 /** SQL: whether a place is free, and takes it. */
 const take = (budget: string, whom: string, { hour, day }: { readonly hour: number; readonly day: number }) =>
@@ -15,12 +15,15 @@ const takeOnce = (whom: string) => `take_place('sms-once', ${whom}, 1, interval 
 
 /**
  * SQL: the text that is sent of the row `message`; null where nothing is. The cases are asked in their order: who is at
- * the limit of a pair takes no place of the phone.
+ * the limit of a pair takes no place of the phone. What one user causes is bounded over all phones too: with a few
+ * accounts one could use up the messages of the day, or with two of them write to as many strangers as there are.
  */
 export const admittedBody = `CASE
   WHEN message.budget IN ('${SmsBudget.CODE}', '${SmsBudget.PAYOUT}', '${SmsBudget.MARKET}') THEN message.body
   WHEN NOT ${takeOnce("message.once || ' ' || message.phone")} THEN NULL
   WHEN NOT ${take('sms-pair', "message.sender || ' ' || message.phone || ' ' || message.purpose", perPair)} THEN NULL
+  WHEN message.budget = '${SmsBudget.OTHERS}' AND NOT ${take('sms-from', 'message.sender::text', perSender)} THEN NULL
+  WHEN message.budget = '${SmsBudget.HANDOVER}' AND NOT ${take('sms-codes', 'message.sender::text', perSender)} THEN NULL
   WHEN message.budget = '${SmsBudget.OTHERS}' AND ${take('sms-others', 'message.phone', perPhone)} THEN message.body
   WHEN message.budget = '${SmsBudget.HANDOVER}' AND ${take('sms-handover', 'message.phone', perPhone)} THEN message.body
   WHEN message.budget = '${SmsBudget.OWN}' AND ${take('sms-own', 'message.phone', perPhone)} THEN message.body

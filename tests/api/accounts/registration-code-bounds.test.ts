@@ -31,3 +31,16 @@ it('in all a quarter of the messages of a day is sent, and the log says so once'
   expect([await ask('10.78.1.1'), await ask('10.78.2.1'), await ask('10.78.3.1')]).toEqual([null, 'RATE_LIMITED', 'RATE_LIMITED']);
   expect(app.logLines.filter((line) => line.includes('used up the registration codes'))).toHaveLength(1);
 });
+
+it('of one phone 15 codes a day are sent, and resets count against the network as well', async () => {
+  const limiter = resolvePort(app.container, RateLimiter);
+  const reset = async (phone: string, ip: string) =>
+    (await app.call('requestPasswordReset', { phone }, 'resendSeconds', { headers: { 'x-forwarded-for': ip } })).code;
+  await limiter.consume('reset-phone-day', '01944559998', serverLimits.otpPerDay - 1, serverLimits.otpPerDay, 86_400);
+  expect(await reset('01944559998', '10.79.1.1')).toBeNull();
+  await limiter.reset('reset-wait', '01944559998');
+  expect(await reset('01944559998', '10.79.1.1')).toBe('RATE_LIMITED');
+  const most = serverLimits.codesPerNetworkPerHour;
+  await limiter.consume('code-network', '10.79.2.0/24', most, most, 3600);
+  expect([await reset('01944559997', '10.79.2.1'), await reset('01944559997', '10.79.3.1')]).toEqual(['RATE_LIMITED', null]);
+});

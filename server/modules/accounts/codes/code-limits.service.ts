@@ -1,7 +1,7 @@
 /**
- * Bounds how many one-time codes are sent: once a minute and five times an hour for a phone, 60 an hour for a network
- * address over all kinds of codes together; for registrations 600 an hour for a network, and a quarter of the messages
- * of a day in all; and to the countries of SMS_COUNTRIES alone. Writes a warning to the log when a day brings far more
+ * Bounds how many one-time codes are sent: once a minute, five times an hour and 15 a day for a phone, 60 an hour for a
+ * network address over all kinds of codes together; without a login 600 an hour for a network; for registrations a
+ * quarter of the messages of a day in all; and to the countries of SMS_COUNTRIES alone. Writes a warning to the log when a day brings far more
  * codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
@@ -38,17 +38,19 @@ export class CodeLimitsService {
       throw invalidInput([{ field: 'phone', key: kind === 'registration-code' ? 'register.phoneNotReached' : 'phone.notReached' }]);
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
-    if (kind === 'registration-code') await this.takeOfStrangers(ip);
+    if (kind !== 'phone-code')
+      await this.limiter.consume('code-network', networkKey(ip), 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
+    if (kind === 'registration-code') await this.takeOfStrangers();
     await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
     await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
+    await this.limiter.consume(`${kind}-phone-day`, phone, 1, serverLimits.otpPerDay, DAY_SECONDS);
     await this.limiter.consume('code-address', address, 1, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     const { used } = await this.limiter.consume('code-day', 'all', 1, NO_LIMIT, DAY_SECONDS);
     if (used % serverLimits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
   }
 
   /** Anyone asks for these, for any phone, from as many addresses as they have; the market pays for each. */
-  private async takeOfStrangers(ip: string): Promise<void> {
-    await this.limiter.consume('code-network', networkKey(ip), 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
+  private async takeOfStrangers(): Promise<void> {
     const perDay = this.config.sms?.perDay ?? serverLimits.smsPerDay;
     const most = Math.max(1, Math.floor(perDay / serverLimits.registrationCodesShare));
     const { used } = await this.limiter.consume('registration-codes', 'all', 1, most, DAY_SECONDS);

@@ -44,6 +44,7 @@ export function findTracked(db: Db, number: string, phoneDigits: string): Promis
 
 const receiver = columns({
   order: column('o.tracking_number', text),
+  sellerId: column('o.seller_id', text),
   phone: column('o.contact_phone', text),
   /** The buyer's language: the receiver's own is not known. */
   language: column('b.language', oneOf(Language)),
