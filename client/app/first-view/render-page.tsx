@@ -33,7 +33,7 @@ const fallbackMark = '<!--$!-->';
 export const renderPage: RenderPage = async ({ address, origin, language, sparing, execute }) => {
   const at = Date.now();
   const { link, failed } = linkOf(execute);
-  const cache = createCache();
+  const cache = createCache({ resultCaching: false });
   const client = new ApolloClient({ ssrMode: true, cache, link, defaultOptions: queryDefaults });
   try {
     const context = await handler.query(new Request(`http://localhost${address}`), { requestContext: routerContext(client)() });

@@ -61,8 +61,10 @@ const byId = (typename: string): FieldPolicy => ({
     existing === undefined ? toReference({ __typename: typename, id: String(args?.id) }) : existing,
 });
 
-export function createCache(): InMemoryCache {
+/** `resultCaching` saves a browser its next reads, and costs a page that the server renders a fifth of its time. */
+export function createCache({ resultCaching = true } = {}): InMemoryCache {
   return new InMemoryCache({
+    resultCaching,
     typePolicies: {
       Query: {
         fields: {
