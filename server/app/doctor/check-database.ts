@@ -8,6 +8,7 @@ import { column, columns, flag, float, int, type RowOf, text } from '../../platf
 import { assertOwnSessions, PoolerError } from '../../platform/db/pooler-check';
 import { verifyPassword } from '../../platform/security/passwords';
 import { type Check, fail, ok, reasonOf, warn } from './check';
+import { checkPhones } from './check-phones';
 
 const WITHIN_MS = 5_000;
 const OLDEST_VERSION = 150_000;
@@ -39,7 +40,6 @@ const PASSWORDS = columns({ hash: column('password_hash', text) });
 /** Phone numbers of the demo market's own accounts (demo/users). */
 const DEMO_PHONES = '^0170000000[0-5]$';
 const DEMO_PASSWORD = 'demo1234';
-const PHONES = columns({ unreached: column('count(*)::int', int) });
 const ADMINS = columns({ admins: column('count(*)::int', int) });
 
 export interface DatabaseSettings {
@@ -216,20 +216,6 @@ async function checkContents(client: Client): Promise<Check[]> {
     admins > 0
       ? ok('admins', String(admins))
       : warn('admins', 'none', 'Make the first one: `haatbar admin:create PHONE NAME` (with compose: docs/operations.md, “Commands”).'),
-  ];
-}
-
-/** Accounts that can neither be sent a code nor any other message. */
-async function checkPhones(client: Client, pattern: string): Promise<Check[]> {
-  const text = `SELECT ${PHONES.sql} FROM users WHERE phone !~ $1 AND closed_at IS NULL`;
-  const { unreached } = PHONES.readRow((await client.query<Record<string, unknown>>(text, [pattern])).rows[0]);
-  if (unreached === 0) return [];
-  return [
-    warn(
-      'phones',
-      `${unreached} accounts have numbers that no SMS goes to`,
-      'Name their countries in SMS_COUNTRIES, or answer them by e-mail: they receive no codes, and cannot reset a password.',
-    ),
   ];
 }
 

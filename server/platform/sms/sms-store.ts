@@ -85,7 +85,7 @@ const GIVE_UP = `
   WHERE ${IS_DUE} AND (NOT ${IS_REACHED}
     OR NOT ${IS_VITAL} AND attempts = 0 AND (SELECT sent FROM sms_days WHERE day = ${TODAY}) >= $2)`;
 
-/** What may be sent: so many in a day, to phones of this pattern (sms-reach.ts). */
+/** So many messages may be sent in a day, to phones of this pattern (sms-reach.ts). */
 export interface SmsBounds {
   readonly perDay: number;
   readonly reached: string;

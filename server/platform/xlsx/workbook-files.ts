@@ -25,7 +25,7 @@ export class WorkbookTooLargeError extends WorkbookError {}
 export class WorkbookTooMuchError extends WorkbookError {}
 
 export class WorkbookFiles {
-  /** What has been read of all files together. */
+  /** Counts what has been read, over all files of the workbook. */
   readonly use = { elements: 0, entities: 0, bytes: 0 };
 
   private constructor(

@@ -29,7 +29,7 @@ import { rolesOf } from './support/places';
 import { sample } from './support/samples';
 
 const MOST_MS = 50;
-/** Of PostgreSQL, for each point. */
+/** Milliseconds of PostgreSQL for each point. */
 const MOST_OF_A_POINT = 10;
 /** As many aliases as a document may have. */
 const COPIES = 10;
@@ -102,7 +102,7 @@ function documentOf(field: GraphQLField<unknown, unknown>, copies: number): stri
   return `query (${names.map((name) => `${name}: String!`).join(', ')}) { ${all.join(' ')} }`;
 }
 
-/** Of all connections that the server has; none where the system does not report it. */
+/** Adds up the processor time of the server's connections; 0 where the system does not report it. */
 async function databaseMs(): Promise<number> {
   const pids = await rows<{ pid: number }>(app.db, 'SELECT pid FROM pg_stat_activity WHERE datname = current_database()');
   const files = pids.map(({ pid }) => `/proc/${pid}/schedstat`).filter((file) => fs.existsSync(file));

@@ -68,5 +68,5 @@ it('says in both languages what to do', async () => {
   const [en, bn] = [await send('en'), await send('bn')];
   expect([en.code, bn.code]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
   expect(en.body.errors?.[0]?.message).toBe('This image has too many pixels. Choose a smaller one, or save it as a JPG');
-  expect(bn.body.errors?.[0]?.message).toBe('ছবিটির পিক্সেল অনেক বেশি। ছোট একটি ছবি দিন, অথবা JPG হিসেবে সেভ করে দিন');
+  expect(bn.body.errors?.[0]?.message).toBe('ছবিটির পিক্সেল অনেক বেশি। ছোট একটি ছবি দিন, অথবা JPG হিসেবে সংরক্ষণ করে দিন');
 });

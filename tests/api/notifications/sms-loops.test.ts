@@ -1,6 +1,6 @@
 /**
- * Who repeats what causes an SMS, at however many others: each loop that the market's operations allow ends in a budget
- * of the sender, of the pair or of the phone.
+ * Loops of operations that cause an SMS, to one user or to many: each ends in a budget of the sender, of the pair or of
+ * the phone.
  */
 import { resolvePort } from '../../../server/app/wiring/container';
 import { serverLimits } from '../../../schema/values/server-limits';

@@ -1,8 +1,8 @@
 /**
- * Bounds how many one-time codes are sent: once a minute, five times an hour and 15 a day for a phone, 60 an hour for a
- * network address over all kinds of codes together; without a login 600 an hour for a network; for registrations a
- * quarter of the messages of a day in all; and to the countries of SMS_COUNTRIES alone. Writes a warning to the log when a day brings far more
- * codes than usual.
+ * Bounds how many one-time codes are sent, and to which countries (SMS_COUNTRIES): once a minute, five times an hour
+ * and 15 a day for a phone, 60 an hour for a network address over all kinds of codes together; without a login 600 an
+ * hour for a network; for registrations a quarter of the messages of a day in all. Writes a warning to the log when a
+ * day brings far more codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';

@@ -133,7 +133,9 @@ export class Readiness {
     return takesWrites;
   }
 
-  /** A standby that has taken the primary's place serves no one until it is promoted, nor does a role without rights. */
+  /**
+   * A standby that has taken the primary's place serves no one until it is promoted, nor does a role without rights.
+   */
   private async check(client: Client): Promise<boolean> {
     const { isStandby, position } = await serverState(client);
     if (isStandby) return false;
