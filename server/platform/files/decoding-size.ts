@@ -18,7 +18,14 @@ type Head = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' 
 
 export const isTooLargeToDecode = (head: Head): boolean => bytesToDecode(head) > MOST_BYTES;
 
-function bytesToDecode({ format, width, height, channels, depth, isProgressive }: Head): number {
-  const copies = format === 'heif' ? AVIF_COPIES : isProgressive ? WHOLE_COPIES : 1;
-  return width * height * channels * (depth === 'uchar' ? 1 : 2) * copies;
+/** One of these is decoded at a time, so that two do not need twice the memory. */
+export const isHeldWhole = (head: Head): boolean => copiesOf(head) > 1 && bytesToDecode(head) > MOST_BYTES / 3;
+
+function bytesToDecode(head: Head): number {
+  return head.width * head.height * head.channels * (head.depth === 'uchar' ? 1 : 2) * copiesOf(head);
+}
+
+function copiesOf({ format, isProgressive }: Head): number {
+  if (format === 'heif') return AVIF_COPIES;
+  return isProgressive ? WHOLE_COPIES : 1;
 }

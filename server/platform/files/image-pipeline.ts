@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error';
 import { invalidInput } from '../errors/validation-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
-import { isTooLargeToDecode } from './decoding-size';
+import { isHeldWhole, isTooLargeToDecode } from './decoding-size';
 import { variantWidths } from './image-variants';
 import { countScans, isJpeg } from './jpeg-scans';
 import { loadSharp } from './load-sharp';
@@ -53,6 +53,7 @@ const MOST_SCANS = 100;
 const READING = { limitInputPixels: serverLimits.imagePixels, failOn: 'error', animated: false } as const;
 
 const gate = new Gate(DECODES_AT_ONCE, MAX_WAITING);
+const wholeGate = new Gate(1, MAX_WAITING);
 
 export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   try {
@@ -79,13 +80,15 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
 
   const widths = variantWidths(width);
   const widest = Math.max(...widths);
-  const upright = await open()
-    .autoOrient()
-    .resize({ width: widest })
-    .toColourspace('srgb')
-    .raw()
-    .timeout({ seconds: DECODE_SECONDS })
-    .toBuffer({ resolveWithObject: true });
+  const decode = () =>
+    open()
+      .autoOrient()
+      .resize({ width: widest })
+      .toColourspace('srgb')
+      .raw()
+      .timeout({ seconds: DECODE_SECONDS })
+      .toBuffer({ resolveWithObject: true });
+  const upright = isHeldWhole(metadata) ? await wholeGate.run(decode) : await decode();
   const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
   const variants: ImageVariant[] = [];
   for (const variantWidth of widths) {

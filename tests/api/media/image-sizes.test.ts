@@ -1,5 +1,6 @@
 /** Images of few bytes and many pixels: what decoding them takes is known from their heads, and bounded. */
 import sharp from 'sharp';
+import { isHeldWhole } from '../../../server/platform/files/decoding-size';
 import { processImage } from '../../../server/platform/files/image-pipeline';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer } from '../../support/build-accounts';
@@ -50,6 +51,16 @@ it.each([
 it('what cameras and programs write is taken: an AVIF of 12 million pixels, a JPEG of 39', async () => {
   expect(await processImage(await plain(4032, 3024).avif({ effort: 0 }).toBuffer())).toMatchObject({ width: 4032 });
   expect(await processImage(await plain(7200, 5400).jpeg().toBuffer())).toMatchObject({ width: 7200 });
+});
+
+it.each([
+  ['heif', 4032, 3024, false, true],
+  ['heif', 1600, 1200, false, false],
+  ['jpeg', 7200, 5400, false, false],
+  ['jpeg', 6000, 4000, true, true],
+  ['png', 1600, 1200, true, false],
+] as const)('%s of %d × %d, progressive: %s, waits for others like it: %s', (format, width, height, isProgressive, expected) => {
+  expect(isHeldWhole({ format, width, height, isProgressive, channels: 3, depth: 'uchar' })).toBe(expected);
 });
 
 it('an AVIF that is larger than its head says is not decoded', async () => {
