@@ -4,6 +4,7 @@
  * upload that failed, unless the client has uploaded it to one of the operator's clouds (client-uploads.ts).
  */
 import { injectable } from 'tsyringe';
+import type { AppError } from '../platform/errors/app-error';
 import { invalidInput } from '../platform/errors/validation-error';
 import { namedFailure, type UploadFailure } from '../platform/files/upload-failure';
 import type { ShownImage } from '../modules/media/image.entity';
@@ -66,7 +67,7 @@ export class ProductImageFiles {
     const stored = this.presenter.storedAddress(address.trim(), call);
     const image = current.find((shown) => this.images.isAddressOf(shown, stored)) ?? (await this.images.ownedByUrl(call.viewer.id, stored));
     if (!image && this.clientUploads.isOne(stored)) return stored;
-    if (!image) throw invalidInput([{ field: 'image', key: 'upload.imageFailed' }]);
+    if (!image) throw noImage();
     return image;
   }
 }
@@ -79,8 +80,15 @@ export function idsOfFiles(sources: readonly Source[], imageIds: readonly string
   });
 }
 
+function noImage(): AppError {
+  return invalidInput([{ field: 'image', key: 'upload.imageFailed' }]);
+}
+
 function given(value: RestValue | undefined, otherwise: readonly ShownImage[]): readonly Source[] {
   if (value === undefined) return otherwise;
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((address): address is string => typeof address === 'string' && address !== '');
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((address): address is string => {
+    if (typeof address !== 'string') throw noImage();
+    return address !== '';
+  });
 }

@@ -7,7 +7,7 @@ import { limits } from '../../schema/values/limits';
 import { serverLimits } from '../../schema/values/server-limits';
 import { type FieldDoc, type HeaderDoc, type JsonSchema, maybeText, message, ref, type RouteDocs, shape, time } from './openapi/route-docs';
 import { messageBody } from './presenters/examples';
-import { exampleProduct, takenFields } from './presenters/product-fields';
+import { exampleProduct, returnedFields, takenFields } from './presenters/product-fields';
 
 const [ADDED, UPDATED, DELETED] = (['product.added', 'product.updated', 'product.deleted'] as const).map((key) =>
   messageText(key, Language.EN),
@@ -82,7 +82,7 @@ export const addDocs: RouteDocs = {
   summary: 'Add a product',
   detail:
     'A form with its images as files, or JSON with addresses of images that are stored already. Wholesalers sell on what they received and add none.',
-  body: { rules: addProductRules, fields: takenFields, cases: [{ unit: 'OTHERS' }, {}] },
+  body: { rules: addProductRules, fields: takenFields, returned: returnedFields, cases: [{ unit: 'OTHERS' }, {}] },
   response: { status: 201, description: 'The product as stored.', ...written(ADDED ?? ''), isVersioned: true },
   errors: [
     ['BAD_USER_INPUT', 'product.referenceTaken'],
@@ -99,6 +99,7 @@ export const updateDocs: RouteDocs = {
     'Replaces name, price, description, category and addToSellPost; unit, quantity and images stay as they are where they are left out. The first image is the main one. An image may also be an address at one of the Cloudinary clouds that the operator allows: it is fetched once and stored here.',
   body: {
     rules: updateProductRules,
+    returned: returnedFields,
     cases: [{ unit: 'OTHERS' }, {}],
     fields: {
       ...takenFields,

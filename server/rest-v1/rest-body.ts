@@ -9,6 +9,7 @@ import { malformedRequest, wrongBodyType } from '../platform/errors/common-error
 import { ReceivedFile } from '../platform/files/read-upload';
 import { readJson } from '../platform/http/json-request';
 import { type FilePart, readFormParts } from '../platform/http/form-parts';
+import { assertKnownFields, nameOfList } from './known-names';
 import type { RestFields, RestFile, RestRoute, RestValue } from './rest-route';
 
 const MAX_FORM_FIELDS = 50;
@@ -21,10 +22,15 @@ export interface RestBody {
 const NO_BODY: RestBody = { fields: {}, files: [] };
 
 /** The caller releases the files with `closeFiles`. */
-export async function readBody({ body }: RestRoute, request: Request): Promise<RestBody> {
-  if (!body) return NO_BODY;
-  if (request.is('multipart/form-data')) return readForm(request, body === 'files');
-  if (request.is('application/json')) return { ...NO_BODY, fields: fieldsOf(await readJson(request)) };
+export async function readBody(route: RestRoute, request: Request): Promise<RestBody> {
+  if (!route.body) return NO_BODY;
+  if (request.is('multipart/form-data')) return readForm(route, request);
+  if (request.is('application/json')) {
+    const json = await readJson(request);
+    const fields = fieldsOf(json);
+    assertKnownFields(route, json);
+    return { ...NO_BODY, fields };
+  }
   if (hasBody(request)) throw wrongBodyType();
   return NO_BODY;
 }
@@ -55,7 +61,8 @@ function toValue(value: unknown, counted = { entries: 0 }): RestValue | undefine
 }
 
 /** Fields and files may come in any order, so the files are received before the handler runs. */
-async function readForm(request: Request, withFiles: boolean): Promise<RestBody> {
+async function readForm(route: RestRoute, request: Request): Promise<RestBody> {
+  const withFiles = route.body === 'files';
   const values = new Map<string, string[]>();
   const arriving: Promise<RestFile>[] = [];
 
@@ -63,7 +70,7 @@ async function readForm(request: Request, withFiles: boolean): Promise<RestBody>
     if (!withFiles) throw malformedRequest();
     // A file input that was left empty.
     if (filename === '') return void stream.resume();
-    const file = ReceivedFile.receive(stream, filename).then((received) => ({ field: name, received }));
+    const file = ReceivedFile.receive(stream, filename).then((received) => ({ field: nameOfList(name), received }));
     arriving.push(file);
     await file;
   };
@@ -75,7 +82,9 @@ async function readForm(request: Request, withFiles: boolean): Promise<RestBody>
   });
   try {
     await reading;
-    return { fields: fieldsOfForm(values), files: await Promise.all(arriving) };
+    const form = { fields: fieldsOfForm(values), files: await Promise.all(arriving) };
+    assertKnownFields(route, form.fields, form.files);
+    return form;
   } catch (error) {
     const settled = await Promise.allSettled(arriving);
     await closeFiles(settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])));
@@ -87,7 +96,7 @@ async function readForm(request: Request, withFiles: boolean): Promise<RestBody>
 function fieldsOfForm(values: ReadonlyMap<string, readonly string[]>): RestFields {
   const entries = [...values].map(([name, given]) => {
     const isList = name.endsWith('[]');
-    return [isList ? name.slice(0, -2) : name, isList || given.length > 1 ? given : (given[0] ?? '')] as const;
+    return [nameOfList(name), isList || given.length > 1 ? given : (given[0] ?? '')] as const;
   });
   return Object.fromEntries(entries);
 }

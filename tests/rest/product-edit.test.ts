@@ -110,8 +110,9 @@ describe('editing', () => {
 
   it('ignores what is not the editor’s to say [P15]', async () => {
     const made = await product(app, producer);
-    const forged = { sellerId: MISSING, seller_id: MISSING, _id: MISSING, createdAt: '2000-01-01', soldCount: 99, rating_sum: 5 };
+    const forged = { sellerId: MISSING, _id: MISSING, createdAt: '2000-01-01', soldCount: 99 };
     expectRow('P15', seen({ ...(await put(made.id, { ...FIELDS, ...forged })), body: {} }));
+    expect((await put(made.id, { ...FIELDS, seller_id: MISSING, rating_sum: 5 })).status).toBe(400);
     const [row] = (await app.db.query('SELECT seller_id, sold_count, rating_sum, created_at FROM products WHERE id = $1', [
       made.id,
     ])) as object[];

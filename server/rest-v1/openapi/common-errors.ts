@@ -8,8 +8,11 @@ const OF_A_BODY: readonly ErrorDoc[] = [
   MALFORMED,
   ['PAYLOAD_TOO_LARGE', 'error.bodyTooLarge'],
   ['UNSUPPORTED_MEDIA_TYPE', 'error.wrongType'],
+  ['BAD_USER_INPUT', 'error.unknownField'],
+  ['BAD_USER_INPUT', 'error.noObject'],
 ];
 const OF_FILES: readonly ErrorDoc[] = [
+  ['BAD_USER_INPUT', 'error.unknownFile'],
   ['BAD_USER_INPUT', 'upload.notImage'],
   ['BAD_USER_INPUT', 'upload.otherFormat'],
   ['BAD_USER_INPUT', 'upload.tooLarge'],

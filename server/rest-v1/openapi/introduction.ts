@@ -4,7 +4,7 @@
  */
 export const introduction = `The farm market of Haatbar for your own programs: accounts, and a seller's own products.
 
-- Send JSON (\`application/json\`, up to 100 KB) or a form (\`multipart/form-data\`, up to 6 files of 10 MB). Responses are JSON. Numbers may come as numbers or as digits, Bangla ones too.
+- Send JSON (\`application/json\`, up to 100 KB) or a form (\`multipart/form-data\`, up to 6 files of 10 MB). Responses are JSON. Numbers may come as numbers or as digits, Bangla ones too. A field that a call does not take is 400, with its name.
 - Log in by \`POST /login\` and send the token with every call: \`Authorization: Bearer <token>\`. It is good for 7 days. An API key made in Settings does as well, for the calls its scopes name. Cookies are ignored.
 - Pages of any site may call, with \`credentials: 'include'\` or without: the token is what counts.
 - An error is \`{"message": "…"}\`. Show the message to people; programs read the header \`error-code\`. Ask for Bangla with \`Accept-Language: bn\`.

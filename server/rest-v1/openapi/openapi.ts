@@ -161,7 +161,9 @@ function contentOf({ body }: RestRoute, taken: Taken): Part {
   };
 }
 
-function bodySchema({ rules, fields }: Taken, withFiles: boolean): JsonSchema {
+const RETURNED = 'Read-only: it may be sent along, and nothing is done with it.';
+
+function bodySchema({ rules, fields, returned = {} }: Taken, withFiles: boolean): JsonSchema {
   const properties = Object.entries(fields).map(([name, field]) => {
     const isList = field.schema?.type === 'array';
     const file = { type: 'string', format: 'binary' };
@@ -169,7 +171,16 @@ function bodySchema({ rules, fields }: Taken, withFiles: boolean): JsonSchema {
     return [name, withFiles && field.isFile ? asFile : fieldSchema(rules, field)] as const;
   });
   const required = Object.entries(fields).filter(([, { rule, isOptional }]) => !isOptional && isRequired(rules, rule));
-  return { type: 'object', required: required.map(([name]) => name), properties: Object.fromEntries(properties) };
+  const readOnly = Object.entries(returned).filter(([name]) => !Object.hasOwn(fields, name));
+  return {
+    type: 'object',
+    required: required.map(([name]) => name),
+    properties: {
+      ...Object.fromEntries(properties),
+      ...Object.fromEntries(readOnly.map(([name, schema]) => [name, { ...schema, readOnly: true, description: RETURNED }])),
+    },
+    additionalProperties: false,
+  };
 }
 
 function responsesOf(route: RestRoute): Part {

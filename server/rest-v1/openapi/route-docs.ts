@@ -36,6 +36,8 @@ export interface FieldDoc {
 export interface Taken {
   readonly rules: AnyObjectSchema;
   readonly fields: Readonly<Record<string, FieldDoc>>;
+  /** Read-only fields that may be sent along with the others; nothing is done with them. */
+  readonly returned?: Readonly<Record<string, JsonSchema>>;
   /** Bodies that are validated to find out the errors of the rules, where a field depends on others. */
   readonly cases?: readonly Readonly<Record<string, Json>>[];
 }

@@ -12,7 +12,7 @@ import type { RestResponse, RestFields } from '../rest-route';
 import { placeNames } from './place.presenter';
 
 export function readLogin({ phone, password, code, role }: RestFields): object {
-  return { phone, password, code, role: parseRole(role) ?? undefined };
+  return { phone, password, code, role: parseRole(role) ?? (role === '' ? undefined : role) };
 }
 
 /** Places come by name; whatever is not known is left out, and the rules will ask for it (`nameUnknownPlaces`). */

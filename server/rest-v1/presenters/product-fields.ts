@@ -170,6 +170,16 @@ export const takenFields: Readonly<Record<string, FieldDoc>> = Object.fromEntrie
   entries.flatMap(([name, { taken, example }]) => (taken ? [[name, { example, ...taken }]] : [])),
 );
 
+/**
+ * A client may send these along, as it read them here or as other servers have them: they are not the sender's to say,
+ * and are not looked at.
+ */
+export const returnedFields: Readonly<Record<string, JsonSchema>> = {
+  ...Object.fromEntries(entries.flatMap(([name, { taken, schema }]) => (taken ? [] : [[name, schema]]))),
+  sellerId: text,
+  soldCount: { type: 'integer' },
+};
+
 /** Every value of a form, files aside, under the name of its rule. */
 export function valuesByRule(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(entries.flatMap(([name, { taken }]) => (taken && !taken.isFile ? [[taken.rule, fields[name]]] : [])));

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { injectable } from 'tsyringe';
 import { parseCategory } from '../../../schema/values/catalogue/category-words';
+import { parseGrade } from '../../../schema/values/catalogue/grades';
 import { parseUnit } from '../../../schema/values/catalogue/unit-words';
 import { defaultUnit, Unit } from '../../../schema/values/catalogue/units';
 import type { ProductView } from '../../modules/catalogue/products/product.types';
@@ -56,12 +57,13 @@ export class ProductPresenter {
  * about the values. What an edit leaves out stays.
  */
 export function readProduct(fields: RestFields, current?: Current): object {
-  const { quantity = current?.quantity, category, tiersAbovePrice, externalReference } = fields;
+  const { quantity = current?.quantity, category, tiersAbovePrice, externalReference, grade } = fields;
   return {
     ...valuesByRule(fields),
     ...readUnit(fields, current),
     quantity,
     externalReference: externalReference ?? undefined, // a client sends back the null that it was sent
+    ...(typeof grade === 'string' && { grade: parseGrade(grade) ?? grade }),
     categorySlug: parseCategory(category)?.slug,
     ...(tiersAbovePrice !== undefined && {
       tiersAbovePrice: typeof tiersAbovePrice === 'string' ? tiersAbovePrice.toUpperCase() : tiersAbovePrice,
