@@ -99,8 +99,15 @@ ${rows.join('\n')}
 Go by the code, not by the HTTP status. What stops a request before its fields are resolved has the status of the table (a key without the scope: 403; errors of GraphQL itself: 400, or 405, 406 and 415 of HTTP).
 What a rule of an input or a resolver finds is 200, beside the \`data\` of other fields, but for \`UNAUTHENTICATED\` (401), \`TIMEOUT\` and \`UNAVAILABLE\` (503); \`RATE_LIMITED\` is 429 for the limits of requests, and 200 for an operation that has a limit of its own.
 
-What is not there: \`product\`, \`seller\`, \`category\`, \`myProduct\`, \`trackOrder\`, \`node\` and the entries of \`nodes\` are null, since such things come and go. Every other query of one object is \`NOT_FOUND\`.
-A category that does not exist matches nothing in a filter (\`products\`, \`myProducts\`, \`categories\`), is \`NOT_FOUND\` where the response is about it (\`priceTrends\`, \`weekPrice\`), and \`BAD_USER_INPUT\` at \`categorySlug\` where it would be stored (\`addProduct\`, rows of \`upsertProducts\`, \`addPriceAlert\`).
+## What is not there
+
+What does not exist, what is not yours to read and what is no id at all have one answer, and the type of the query says which:
+
+- A query whose type may be null (\`product: Product\`) is \`null\`; one whose type may not (\`order: Order!\`) is \`NOT_FOUND\` with the key \`error.notFound\`. An entry of \`nodes\` is null.
+- A list about something that everyone may read of (\`productQuestions\`, \`similarProducts\`, \`districts\`, \`upazilas\`) and a filter by an id or a category are empty. A list of an object that only its owners read (\`orderMessages\`, \`webhookDeliveries\`) is \`NOT_FOUND\`, as that object is.
+- A mutation is \`NOT_FOUND\`; so is every call of REST, with the status 404. A category that there is not is \`BAD_USER_INPUT\` where it would be stored (\`addProduct\`, rows of \`upsertProducts\`, \`addPriceAlert\`).
+
+## Keys and parameters
 
 \`extensions.key\` names the message, \`extensions.params\` has its values: \`{ "code": "FORBIDDEN", "key": "apiKey.scopeMissing", "params": { "scope": "READ_ORDERS" } }\`.
 Errors of GraphQL itself have no key, and their messages stay English: the codes of the first four rows, \`BAD_USER_INPUT\` for a variable that is not of its type, \`BAD_REQUEST\` for a

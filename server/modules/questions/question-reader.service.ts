@@ -3,7 +3,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isUuid } from '../../platform/uuid';
 import { notFound } from '../../platform/errors/common-errors';
-import type { Page, PageRequest } from '../../platform/paging/page';
+import { type Page, pageOf, type PageRequest } from '../../platform/paging/page';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
 import type { ProductQuestion } from './product-question.entity';
@@ -15,9 +15,9 @@ import { questionById, questionsAbout, questionsTo } from './questions.query';
 export class QuestionReader {
   constructor(private readonly db: DataSource) {}
 
-  /** Newest first. NOT_FOUND for what is no id; an empty page for a product that this viewer may not see. */
+  /** Newest first; an empty page for a product that this viewer may not see, and for what is no id. */
   async about(viewer: Viewer | null, productId: string, page: PageRequest): Promise<Page<ProductQuestion>> {
-    if (!isUuid(productId)) throw notFound();
+    if (!isUuid(productId)) return { ...pageOf([], page, () => ''), totalCount: 0 };
     return questionsAbout(this.db, productId, page, { viewerId: viewer?.id ?? null, ofBusinesses: mayReadOfBusinessProducts(viewer) });
   }
 

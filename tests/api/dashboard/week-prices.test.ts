@@ -115,9 +115,10 @@ it('is made of what everyone could have bought at [T9]', async () => {
   expect(await near('turmeric', here[0])).toBeNull();
 });
 
-it('is one statement, and NOT_FOUND for a category that does not exist', async () => {
+it('is one statement, and null for a category that does not exist', async () => {
   await near('potato', here[0]);
   expect(await countSql(app.db, () => near('potato', here[0]))).toHaveLength(1);
-  expect((await read('gold')).code).toBe('NOT_FOUND');
+  const { code, data } = await read('gold');
+  expect([code, data]).toEqual([null, { weekPrice: null }]);
   expect((await read('')).code).toBe('BAD_USER_INPUT');
 });

@@ -13,7 +13,7 @@ export class WeekPricesResolver {
   @Query(() => WeekPrice, {
     nullable: true,
     description:
-      "What one kilogram of a category was sold for in the last seven days, in a seller's district, else in the whole country; of a grade where that is known; null where fewer than three sellers sold.",
+      "What one kilogram of a category was sold for in the last seven days, in a seller's district, else in the whole country; of a grade where that is known; null where fewer than three sellers sold, and for a category that there is not.",
   })
   weekPrice(@Args(() => WeekPriceArgs) args: WeekPriceArgs): Promise<WeekPrice | null> {
     return this.prices.read(args);

@@ -6,7 +6,6 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { isUuid } from '../../../platform/uuid';
-import { notFound } from '../../../platform/errors/common-errors';
 import { GeographyService } from '../../geography/geography.service';
 import type { WeekPrice, WeekPriceArgs } from './week-price.types';
 import { nearestWeekPrice } from './week-prices.store';
@@ -22,10 +21,10 @@ export class WeekPricesService {
   /**
    * Returns the price in the seller's district, or in the whole country if there is no seller or fewer than three
    * sellers of the district sold; that of the grade where at least three sold it; null if fewer than three sold in the
-   * country. One statement. NOT_FOUND for a category that does not exist.
+   * country, and for a category that does not exist. One statement.
    */
   async read({ categorySlug, sellerId, grade }: WeekPriceArgs): Promise<WeekPrice | null> {
-    if (!findCategory(categorySlug)) throw notFound();
+    if (!findCategory(categorySlug)) return null;
     const nearest = await nearestWeekPrice(this.db, categorySlug, sellerId && isUuid(sellerId) ? sellerId : null, grade ?? null);
     if (!nearest) return null;
     const { districtId, ...price } = nearest;
