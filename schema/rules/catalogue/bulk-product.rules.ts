@@ -51,7 +51,7 @@ export const bulkProductRules = object({
   quantity: sellersStock().notRequired(),
   categorySlug: optionalText(limits.slugLength, key('product.category')).test(
     'known',
-    key('product.category'),
+    key('product.unknownCategory'),
     (slug) => !slug || Boolean(findCategory(slug)),
   ),
   delete: boolean().typeError(badInput).nullable(),

@@ -6,6 +6,7 @@ import { array, boolean, object, string, type StringSchema } from 'yup';
 import { TierChange } from '../../values/catalogue/catalogue';
 import { limits } from '../../values/limits';
 import { grades } from '../../values/catalogue/grades';
+import { findCategory } from '../../values/catalogue/categories';
 import { Unit, units } from '../../values/catalogue/units';
 import { plainAmount } from '../shared/plain-amount';
 import { normalised } from '../../text/normalised';
@@ -79,6 +80,10 @@ const secondTexts = {
 /** '' is not graded, as null is. */
 const grade = () => optionalChoice(grades, key('product.grade')).transform((value: unknown) => (value === '' ? null : value));
 
+/** One of the 62, by its slug. */
+const categorySlug = (missing: MessageKey) =>
+  requiredText(missing, limits.slugLength).test('known', key('product.unknownCategory'), (slug) => !slug || Boolean(findCategory(slug)));
+
 const sellPost = (missing: MessageKey) => boolean().typeError(missing).required(missing);
 
 /**
@@ -105,7 +110,7 @@ export const addProductRules = object({
   grade: grade(),
   price: requiredWhole(key('product.price'), key('product.priceDigits'), price),
   description: requiredText(key('product.description'), limits.descriptionLength),
-  categorySlug: requiredText(key('product.category'), limits.slugLength),
+  categorySlug: categorySlug(key('product.category')),
   addToSellPost: sellPost(key('product.sellPost')),
 });
 
@@ -198,7 +203,7 @@ export const updateProductRules = object({
   grade: grade(),
   price: editedPrice(),
   description: requiredText(missing, limits.descriptionLength),
-  categorySlug: requiredText(missing, limits.slugLength),
+  categorySlug: categorySlug(missing),
   addToSellPost: sellPost(missing),
   tiersAbovePrice: optionalChoice(Object.values(TierChange)),
   version: optionalVersion(),

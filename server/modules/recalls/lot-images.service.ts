@@ -22,7 +22,7 @@ export class LotImagesService {
     if (wanted.length === 0) return;
     const own = await this.images.ownedOf(tx, viewer.id, wanted.filter(isUuid));
     const unknown = wanted.filter((id) => !own.has(id));
-    if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value }) as const));
+    if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.unknownImage', value }) as const));
     await addEventImages(tx, eventId, wanted);
   }
 

@@ -64,7 +64,7 @@ export function readProduct(fields: RestFields, current?: Current): object {
     quantity,
     externalReference: externalReference ?? undefined, // a client sends back the null that it was sent
     ...(typeof grade === 'string' && { grade: parseGrade(grade) ?? grade }),
-    categorySlug: parseCategory(category)?.slug,
+    categorySlug: parseCategory(category)?.slug ?? category,
     ...(tiersAbovePrice !== undefined && {
       tiersAbovePrice: typeof tiersAbovePrice === 'string' ? tiersAbovePrice.toUpperCase() : tiersAbovePrice,
     }),

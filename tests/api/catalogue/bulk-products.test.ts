@@ -132,7 +132,10 @@ describe('stock, category, deletion', () => {
     const results = await bulk({ productIds: made.map(({ id }) => id), categorySlug: 'onion' });
     expect(results).toMatchObject(made.map(() => ({ ...DONE, product: { category: { slug: 'onion' } } })));
     const rejected = await send({ productIds: [made[0]?.id], categorySlug: 'no-such-thing' });
-    expect([rejected.code, rejected.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Please select a category']);
+    expect([rejected.code, rejected.body.errors?.[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'There is no such category. Choose one from the list of categories.',
+    ]);
   });
 
   it('deletes them as a single deletion does', async () => {

@@ -67,7 +67,7 @@ describe('adding', () => {
     ['imageIds', [], 'At least one image is required'],
     ['name', '  ', "Product name can't be empty"],
     ['description', '', "Description can't be empty"],
-    ['categorySlug', 'no-such-thing', 'Please select a category'],
+    ['categorySlug', 'no-such-thing', 'There is no such category. Choose one from the list of categories.'],
     ['price', '12.5', 'Price must be digits only, up to 1,00,00,000'],
     ['price', '-1', 'Price must be digits only, up to 1,00,00,000'],
     ['price', String(limits.maxPrice + 1), 'Price must be digits only, up to 1,00,00,000'],
@@ -88,7 +88,10 @@ describe('adding', () => {
     const theirs = await image(app, await approvedProducer(app));
     for (const imageIds of [[theirs.id], ['nope'], ['01900000-0000-7000-8000-000000000000']]) {
       const response = await add({ imageIds });
-      expect([response.code, response.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Image upload failed']);
+      expect([response.code, response.body.errors?.[0]?.message]).toEqual([
+        'BAD_USER_INPUT',
+        'This is no image of yours. Upload it first.',
+      ]);
     }
   });
 

@@ -49,8 +49,8 @@ it('is another’s product, a missing one, or the reference of another product',
     lenient,
   );
   expect(results.map(({ errors: [error] }) => [error?.code, error?.path])).toEqual([
-    ['NOT_FOUND', 'input[0]'],
-    ['NOT_FOUND', 'input[1]'],
+    ['NOT_FOUND', 'input[0].id'],
+    ['NOT_FOUND', 'input[1].id'],
     ['BAD_USER_INPUT', 'input[2].externalReference'],
   ]);
 });

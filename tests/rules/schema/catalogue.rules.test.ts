@@ -37,7 +37,7 @@ describe('several products', () => {
     [{ price: { ...price, value: '0' } }, { 'price.value': 'product.priceStep' }],
     [{ price: { ...price, unit: 'FEET' } }, { 'price.unit': 'error.badInput' }],
     [{ tiersAbovePrice: 'KEEP?' }, { tiersAbovePrice: 'error.badInput' }],
-    [{ price: null, categorySlug: 'gold' }, { categorySlug: 'product.category' }],
+    [{ price: null, categorySlug: 'gold' }, { categorySlug: 'product.unknownCategory' }],
     [{ price: null, quantity: '0.5555' }, { quantity: 'product.stockDigits' }],
   ]);
   it.each([

@@ -5,13 +5,10 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MessageKey } from '../../../../schema/messages/text';
 import type { TierChange } from '../../../../schema/values/catalogue/catalogue';
-import { findCategory } from '../../../../schema/values/catalogue/categories';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { notFound, versionConflict } from '../../../platform/errors/common-errors';
-import { invalidInput } from '../../../platform/errors/validation-error';
 import { MarketChanges } from '../../../platform/events/market-changes';
 import type { Viewer } from '../../../platform/security/viewer';
 import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/idempotency.service';
@@ -69,7 +66,6 @@ export class ProductsService {
    */
   async add(viewer: Viewer, { harvestedOn, ...draft }: NewProduct, key?: RequestKey | null): Promise<ProductView> {
     assertMay(mayAddProducts(viewer));
-    assertCategory(draft, 'product.category');
     const id = await inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: 'addProduct', body: inFixedOrder({ ...draft, ...(harvestedOn && { harvestedOn }) }) };
       const made = await this.idempotency.resultOf(tx, key, request);
@@ -123,7 +119,6 @@ export class ProductsService {
 
   private async apply(tx: EntityManager, viewer: Viewer, before: LockedProduct, change: ProductEdit): Promise<void> {
     const draft = changedProduct(before, change);
-    assertCategory(draft, 'product.fillRequired');
     const { id } = before;
     const wanted = change.imageIds;
     const imageIds = wanted
@@ -173,11 +168,6 @@ export class ProductsService {
     await this.stock.giveBack(tx, id, viewer.id);
     await deleteProduct(tx, id);
   }
-}
-
-/** The rules only know that a category was named; its being one of the 62 is known here. */
-function assertCategory({ categorySlug }: Pick<ProductDraft, 'categorySlug'>, key: MessageKey): void {
-  if (!findCategory(categorySlug)) throw invalidInput([{ field: 'categorySlug', key }]);
 }
 
 /** Another's product is a missing one. */

@@ -33,7 +33,7 @@ export class ProductImagesService {
     const added = ids.filter((id) => !retained.includes(id));
     const own = await this.images.ownedOf(tx, ownerId, added.filter(isUuid));
     const unknown = added.filter((id) => !own.has(id));
-    if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));
+    if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.unknownImage', value })));
     return ids;
   }
 

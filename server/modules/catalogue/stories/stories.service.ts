@@ -65,7 +65,7 @@ export class StoriesService {
     await inTransaction(this.db, async (tx) => {
       const own = await this.images.ownedOf(tx, viewer.id, imageIds.filter(isUuid));
       const unknown = imageIds.filter((id) => !own.has(id));
-      if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));
+      if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.unknownImage', value })));
       const isEmpty = !textBn && !textEn && imageIds.length === 0;
       const isHidden = (await lockStory(tx, viewer.id))?.isHidden ?? false;
       // what an admin hid is emptied, not removed: a new one would be shown

@@ -65,11 +65,12 @@ export class OrdersAtOnceService {
 /** An AppError of the step is the order's result; any other error fails the call, which can be sent again. */
 async function resultOf(id: string, take: TakeStep, key: RequestKey | null | undefined): Promise<OrderStepResult> {
   try {
-    return { orderId: id, isDone: true, code: null, error: null, order: await take(id, ownKey(key, id)), dueDay: null };
+    return { orderId: id, isDone: true, code: null, error: null, current: null, order: await take(id, ownKey(key, id)), dueDay: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code, key: text, params } = error;
-    return { orderId: id, isDone: false, code: graphqlErrorCode(code), error: { key: text, params }, order: null, dueDay: null };
+    const { code, key: text, params, options } = error;
+    const current = options.current ?? null;
+    return { orderId: id, isDone: false, code: graphqlErrorCode(code), error: { key: text, params }, current, order: null, dueDay: null };
   }
 }
 

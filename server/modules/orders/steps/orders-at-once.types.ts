@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '../../../../schema/values/api/error-codes';
 import type { MessageKey } from '../../../../schema/messages/text';
+import { ConflictState } from '../../../platform/graphql/conflict-state.types';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import type { MessageParams } from '../../../platform/errors/app-error';
 import { Order } from '../orders/order.entity';
@@ -30,6 +31,9 @@ export class OrderStepResult {
     description: 'The day on whose lists the order is now (`sellerDay`); null where it took no step.',
   })
   dueDay!: string | null;
+
+  @Field(() => ConflictState, { nullable: true, description: 'What the order is now, where that is why it took no step; else null.' })
+  current!: ConflictState | null;
 
   error!: StepError | null;
 }

@@ -39,7 +39,7 @@ export class ReviewImagesService {
     if (imageIds === null) return;
     const own = new Map((await ownImages(tx, authorId, imageIds.filter(isUuid))).map((image) => [image.id, image]));
     const rejected = imageIds.flatMap((value) => {
-      const key = own.get(value)?.isRejected ? 'review.imageHidden' : 'upload.imageFailed';
+      const key = own.get(value)?.isRejected ? 'review.imageHidden' : 'upload.unknownImage';
       return own.get(value)?.isRejected === false ? [] : [{ field: 'imageIds', key, value } as const];
     });
     if (rejected.length > 0) throw invalidInput(rejected);

@@ -68,6 +68,8 @@ export class BulkProductsService {
       error,
       isDone: error === null,
       code: error && graphqlErrorCode(error.code),
+      field: error?.field ?? null,
+      current: error?.current ?? null,
       product: left.get(productId) ?? null,
     }));
   }
@@ -97,8 +99,8 @@ export class BulkProductsService {
       return null;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const { code, key, params } = error;
-      return { code, key, params };
+      const { code, key, params, fields, options } = error;
+      return { code, key, params, field: fields?.[0]?.field ?? null, current: options.current ?? null };
     }
   }
 }

@@ -6,16 +6,15 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
+import type { AnyObjectSchema, InferType } from 'yup';
 import { upsertChangeProductRules, upsertNewProductRules } from '../../../../../schema/rules/catalogue/upsert-product.rules';
 import { normalised } from '../../../../../schema/text/normalised';
-import { findCategory } from '../../../../../schema/values/catalogue/categories';
 import { limits } from '../../../../../schema/values/limits';
-import type { MessageKey } from '../../../../../schema/messages/text';
 import { inSavepoint } from '../../../../platform/db/transaction';
 import { isUuid } from '../../../../platform/uuid';
 import { money } from '../../../../platform/money';
-import { AppError } from '../../../../platform/errors/app-error';
-import { conflict, notFound, versionConflict } from '../../../../platform/errors/common-errors';
+import { AppError, type FieldError } from '../../../../platform/errors/app-error';
+import { conflict } from '../../../../platform/errors/common-errors';
 import { invalidInput } from '../../../../platform/errors/validation-error';
 import { assertReceivedGrades, writeGrade } from '../../lots/lot-grades.store';
 import { LotHold } from '../../lots/lot.entity';
@@ -96,9 +95,11 @@ export class UpsertPlanService {
     const reference = referenceOf(row);
     const holder = reference === null ? undefined : byReference.get(reference);
     const product = row.id ? byId.get(row.id.toLowerCase()) : holder;
-    if (row.id && !product) throw notFound();
+    if (row.id && !product) throw new AppError('NOT_FOUND', 'error.notFound', undefined, [{ field: 'id', key: 'error.notFound' }]);
     const names = [...(product ? [product.id] : []), ...(reference === null ? [] : [`reference ${reference}`])];
-    if (names.some((name) => named.has(name))) throw new AppError('BAD_USER_INPUT', 'product.rowTwice');
+    if (names.some((name) => named.has(name))) {
+      throw invalidInput([{ field: row.id ? 'id' : 'externalReference', key: 'product.rowTwice' }]);
+    }
     for (const name of names) named.add(name);
     if (holder && holder !== product) throw invalidInput([{ field: 'externalReference', key: 'product.referenceTaken' }]);
     return product ?? null;
@@ -107,19 +108,16 @@ export class UpsertPlanService {
   private async planNew(viewer: Viewer, row: UpsertRow, { ownImages }: Found): Promise<RowPlan> {
     assertMay(mayAddProducts(viewer));
     const isUnposted = row.isUnpostedWithoutImage === true && row.addToSellPost === true && !row.imageIds?.length;
-    const draft = await parseWith(upsertNewProductRules, isUnposted ? { ...row, addToSellPost: false } : row);
-    assertCategory(draft, 'product.category');
-    assertImages(draft.imageIds, ownImages, []);
+    const given = isUnposted ? { ...row, addToSellPost: false } : row;
+    const draft = await parseRow(upsertNewProductRules, given, unknownImages(row, ownImages, []));
     return { status: 'CREATED', draft, changes: isUnposted ? [{ field: 'addToSellPost', before: null, after: NO_IMAGE }] : [] };
   }
 
   private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, stored: Found): Promise<RowPlan> {
-    const { version, ...change } = await parseWith(upsertChangeProductRules, row);
-    if (version && version !== before.version) throw versionConflict('product.changed', before.version);
-    const after = changedProduct(before, change);
-    assertCategory(after, 'product.fillRequired');
     const current = stored.imagesOf.get(before.id) ?? [];
-    if (change.imageIds) assertImages(change.imageIds, stored.ownImages, current);
+    const { version, ...change } = await parseRow(upsertChangeProductRules, row, unknownImages(row, stored.ownImages, current));
+    if (version && version !== before.version) throw conflict('product.changed', { version: before.version }, { field: 'version' });
+    const after = changedProduct(before, change);
     const imageIds = change.imageIds && !isSameList(change.imageIds, current) ? change.imageIds : null;
     const hasImage = Boolean(imageIds?.[0] ?? before.mainImageId);
     const isWanted = typeof change.addToSellPost === 'boolean' && change.addToSellPost !== before.isOpen ? change.addToSellPost : null;
@@ -155,14 +153,24 @@ function referenceOf({ externalReference }: UpsertRow): string | null {
   return (externalReference && normalised(externalReference, limits.referenceLength)) || null;
 }
 
-function assertCategory({ categorySlug }: { readonly categorySlug: string }, key: MessageKey): void {
-  if (!findCategory(categorySlug)) throw invalidInput([{ field: 'categorySlug', key }]);
+/** A product may retain its images; new ones must be the seller's own. */
+function unknownImages({ imageIds }: UpsertRow, own: ReadonlySet<string>, current: readonly string[]): FieldError[] {
+  const unknown = [...new Set(imageIds ?? [])].filter((id) => !own.has(id) && !current.includes(id));
+  return unknown.map((value) => ({ field: 'imageIds', key: 'upload.unknownImage', value }));
 }
 
-/** A product may retain its images; new ones must be the seller's own. */
-function assertImages(imageIds: readonly string[], own: ReadonlySet<string>, current: readonly string[]): void {
-  const unknown = imageIds.filter((id) => !own.has(id) && !current.includes(id));
-  if (unknown.length > 0) throw invalidInput(unknown.map((value) => ({ field: 'imageIds', key: 'upload.imageFailed', value })));
+/** Every error of a row at once: those of its rules, and images that it may not have. */
+async function parseRow<S extends AnyObjectSchema>(rules: S, row: UpsertRow, images: readonly FieldError[]): Promise<InferType<S>> {
+  const ofRules = await parseWith(rules, row).then(
+    (parsed) => (images.length === 0 ? { parsed } : { fields: [] }),
+    (error: unknown) => {
+      if (!(error instanceof AppError) || !error.fields) throw error;
+      return { fields: error.fields };
+    },
+  );
+  if ('parsed' in ofRules) return ofRules.parsed;
+  const isUnread = ({ field }: FieldError) => field.startsWith('imageIds');
+  throw invalidInput([...ofRules.fields, ...(ofRules.fields.some(isUnread) ? [] : images)]);
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../../../../schema/messages/text';
 import type { TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
-import { AppError, type MessageParams } from '../../../../platform/errors/app-error';
+import { AppError, type CurrentState, type MessageParams } from '../../../../platform/errors/app-error';
 import type { StoredTier } from '../../sell-posts/prices/price-tiers.store';
 import type { ProductFields } from '../../products/product.entity';
 import type { ProductChange, ProductDraft } from '../../products/products.store';
@@ -24,6 +24,8 @@ export interface RowError {
   readonly code: ErrorCode;
   readonly key: MessageKey;
   readonly params?: MessageParams | undefined;
+  /** What a conflict is about, as it is now. */
+  readonly current?: CurrentState | undefined;
   /** The cell of a file that could not be read, as it is there. */
   readonly written?: string | undefined;
 }
@@ -60,7 +62,8 @@ export type RowPlan =
 /** Returns an AppError that a rule or a service threw as the errors of a row; throws any other error again. */
 export function rowErrors(error: unknown): RowError[] {
   if (!(error instanceof AppError)) throw error;
-  const { code, key, params, fields = [] } = error;
-  if (fields.length === 0) return [{ field: null, code, key, params }];
-  return fields.map((violation) => ({ field: violation.field, code, key: violation.key, params: violation.params }));
+  const { code, key, params, fields = [], options } = error;
+  const { current } = options;
+  if (fields.length === 0) return [{ field: null, code, key, params, current }];
+  return fields.map((violation) => ({ field: violation.field, code, key: violation.key, params: violation.params, current }));
 }

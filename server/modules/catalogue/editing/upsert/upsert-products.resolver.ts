@@ -2,6 +2,7 @@ import { Arg, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { text } from '../../../../../schema/messages/text';
 import { ErrorPolicy } from '../../../../../schema/values/catalogue/catalogue';
+import { categories } from '../../../../../schema/values/catalogue/categories';
 import { limits } from '../../../../../schema/values/limits';
 import { Role } from '../../../../../schema/values/accounts/roles';
 import { Authorized } from '../../../../platform/graphql/authorized';
@@ -19,6 +20,8 @@ import { Operation } from '../../../../platform/graphql/operation';
 /** A result, with the fields selected of it, for each row. */
 const costOfAll = ({ args, childComplexity }: { args: { input?: readonly unknown[] }; childComplexity: number }): number =>
   (args.input?.length ?? 1) * (1 + childComplexity);
+
+const categorySlugs = categories.map(({ slug }) => slug);
 
 @injectable()
 @Resolver(() => UpsertProductError)
@@ -51,5 +54,14 @@ export class UpsertProductsResolver {
   @FieldResolver(() => String, { description: 'Why, in the language of the request.' })
   message(@Root() { key, params }: UpsertProductError, @Context() { language }: RequestContext): string {
     return text(key, language, params);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    complexity: 1,
+    description: 'What the field may be, where that is one of a list: the slugs for `categorySlug`; else null.',
+  })
+  allowed(@Root() { key }: UpsertProductError): readonly string[] | null {
+    return key === 'product.unknownCategory' ? categorySlugs : null;
   }
 }

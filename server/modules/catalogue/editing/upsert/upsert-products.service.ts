@@ -232,6 +232,13 @@ function planned(plan: RowPlan): RowOutcome {
   return { ...nothing, status: plan.status, productId: before.id, name: before.name, changes, isPriceFar: isPriceFar(before, after) };
 }
 
-function atRow({ field, code, key, params }: RowError, index: number): UpsertProductResult['errors'][number] {
-  return { field, path: `input[${index}]${field === null ? '' : `.${field}`}`, code: graphqlErrorCode(code), key, params };
+function atRow({ field, code, key, params, current }: RowError, index: number): UpsertProductResult['errors'][number] {
+  return {
+    field,
+    path: `input[${index}]${field === null ? '' : `.${field}`}`,
+    code: graphqlErrorCode(code),
+    key,
+    params,
+    current: current ?? null,
+  };
 }

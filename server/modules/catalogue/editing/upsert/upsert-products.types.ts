@@ -4,6 +4,7 @@ import { UpsertStatus } from '../../../../../schema/values/catalogue/catalogue';
 import type { ErrorCode } from '../../../../../schema/values/api/error-codes';
 import { limits } from '../../../../../schema/values/limits';
 import type { MessageParams } from '../../../../platform/errors/app-error';
+import { ConflictState } from '../../../../platform/graphql/conflict-state.types';
 import { ProductView } from '../../products/product.types';
 import '../../catalogue.enums';
 
@@ -20,6 +21,9 @@ export class UpsertProductError {
 
   @Field(() => String, { description: 'The key of the message, as in `extensions.fields`: it stays when the words change.' })
   key!: MessageKey;
+
+  @Field(() => ConflictState, { nullable: true, description: 'Of a CONFLICT: what the product is now; else null.' })
+  current!: ConflictState | null;
 
   params?: MessageParams | undefined;
 }
@@ -38,7 +42,11 @@ export class UpsertProductResult {
   })
   product!: ProductView | null;
 
-  @Field(() => [UpsertProductError], { complexity: 1, description: 'Every rule that the row breaks; empty unless it FAILED.' })
+  @Field(() => [UpsertProductError], {
+    complexity: 1,
+    description:
+      'Every rule of its fields that the row breaks; empty unless it FAILED. What keeps it from its product (an id, a reference, a version) comes alone.',
+  })
   errors!: UpsertProductError[];
 }
 
