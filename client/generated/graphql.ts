@@ -817,7 +817,7 @@ export type ImportState =
 
 /** What an API key may do. Whatever is not named here, no key may: passwords, sessions, the keys themselves. */
 export type KeyScope =
-  /** The owner's profile, addresses, followed sellers and notifications. */
+  /** The owner's profile, addresses, followed sellers and notifications; those about orders, bills and payouts without their text, which READ_ORDERS and READ_MONEY read. */
   | 'READ_ACCOUNT'
   /** The owner's balance, statement, bills and payouts. */
   | 'READ_MONEY'

@@ -662,6 +662,7 @@ export const bn: Record<keyof typeof en, string> = {
   'apiKey.scopes': 'এই এপিআই কী-এর অনুমতিগুলো বেছে নিন।',
   'apiKey.full': 'সর্বোচ্চ {{max}}টি এপিআই কী রাখা যায়। আগে একটি মুছুন।',
   'apiKey.scopeMissing': 'এই এপিআই কী-এর {{scope}} অনুমতি নেই।',
+  'apiKey.notificationScope': 'এটি পড়তে এপিআই কী-এর {{scope}} অনুমতি লাগে।',
   'apiKey.notForKeys': 'এপিআই কী দিয়ে এটি করা যায় না।',
   'webhook.url': 'https:// দিয়ে শুরু একটি ঠিকানা লিখুন',
   'webhook.urlRejected': 'শুধু সবার জন্য খোলা https:// ঠিকানায়, ৪৪৩ বা ৮৪৪৩ পোর্টে খবর পাঠানো যায়।',

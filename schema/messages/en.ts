@@ -667,6 +667,7 @@ export const en = {
   'apiKey.scopes': 'Choose what the key may do.',
   'apiKey.full': 'You can have at most {{max}} API keys. Delete one first.',
   'apiKey.scopeMissing': 'This API key lacks the permission {{scope}}.',
+  'apiKey.notificationScope': 'An API key needs {{scope}} to read this.',
   'apiKey.notForKeys': 'This cannot be done with an API key.',
   'webhook.url': 'Enter an address that begins with https://',
   'webhook.urlRejected': 'Events can only be sent to a public https:// address, on port 443 or 8443.',

@@ -17,8 +17,7 @@ import {
   MarkNotificationsReadPayload,
   DismissNotificationPayload,
 } from './content/notification.types';
-import { renderNotification } from './content/render-notification';
-import { textKeyFor } from './content/text-for-keys';
+import { lackedScope, textsFor } from './content/text-for-keys';
 import { NEVER, Operation } from '../../platform/graphql/operation';
 
 @injectable()
@@ -80,13 +79,21 @@ export class NotificationsResolver {
   }
 
   @FieldResolver(() => String, { description: 'Headline, in the language of the recipient.' })
-  title(@Root() { textKey, params }: Notification, @Context() { language, viewer }: RequestContext): string {
-    return renderNotification(textKeyFor(viewer, textKey), params, language).title;
+  title(@Root() notification: Notification, @Context() { language, viewer }: RequestContext): string {
+    return textsFor(viewer, notification, language).title;
   }
 
-  @FieldResolver(() => String, { description: 'What happened, in the language of the recipient.' })
-  message(@Root() { textKey, params }: Notification, @Context() { language, viewer }: RequestContext): string {
-    return renderNotification(textKeyFor(viewer, textKey), params, language).message;
+  @FieldResolver(() => String, {
+    description:
+      'What happened, in the language of the recipient. A key reads it of orders with READ_ORDERS, of bills and payouts with READ_MONEY; without the scope the message says so.',
+  })
+  message(@Root() notification: Notification, @Context() { language, viewer }: RequestContext): string {
+    return textsFor(viewer, notification, language).message;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Path in the web client; null where the key may not read the message.' })
+  link(@Root() notification: Notification, @Context() { viewer }: RequestContext): string | null {
+    return lackedScope(viewer, notification) === null ? notification.link : null;
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'An image of what it is about.' })

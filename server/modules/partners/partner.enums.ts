@@ -15,7 +15,10 @@ registerEnumType(KeyScope, {
       description:
         'Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites.',
     },
-    READ_ACCOUNT: { description: "The owner's profile, addresses, followed sellers and notifications." },
+    READ_ACCOUNT: {
+      description:
+        "The owner's profile, addresses, followed sellers and notifications; those about orders, bills and payouts without their text, which READ_ORDERS and READ_MONEY read.",
+    },
     READ_MONEY: { description: "The owner's balance, statement, bills and payouts." },
     WEBHOOKS: {
       description:

@@ -1,5 +1,5 @@
 import { notificationTexts, type NotificationTextKey } from '../../../server/modules/notifications/texts/notification-texts';
-import { textKeyFor } from '../../../server/modules/notifications/content/text-for-keys';
+import { textsFor } from '../../../server/modules/notifications/content/text-for-keys';
 import type { Viewer } from '../../../server/platform/security/viewer';
 import { renderNotification } from '../../../server/modules/notifications/content/render-notification';
 
@@ -59,13 +59,34 @@ it('an API key reads every text with a delivery code without it; its owner reads
   const withCode = keys.filter((key) => notificationTexts.en[key].message.includes('{{code|digits}}'));
   expect(withCode.length).toBeGreaterThan(2);
   const owner = { id: 'x', apiKey: undefined } as unknown as Viewer;
-  const program = { id: 'x', apiKey: { id: 'y', scopes: ['READ_ACCOUNT'] } } as unknown as Viewer;
   const params = { code: '4711', order: 'HB-1', seller: 'Karim', before: '10', after: '12' };
-  for (const key of withCode)
+  for (const textKey of withCode)
     for (const language of ['en', 'bn'] as const) {
-      const read = (viewer: Viewer) => renderNotification(textKeyFor(viewer, key), params, language);
+      const read = (viewer: Viewer) => textsFor(viewer, { type: 'ORDER_CHANGED', textKey, params }, language);
       expect(read(owner).message).toMatch(/4711|৪৭১১/);
-      expect(read(program).message).toContain('HB-1');
-      expect(`${read(program).title}${read(program).message}`).not.toMatch(/4711|৪৭১১|code|কোড/i);
+      expect(read(program('READ_ORDERS')).message).toContain('HB-1');
+      expect(`${read(program('READ_ORDERS')).title}${read(program('READ_ORDERS')).message}`).not.toMatch(/4711|৪৭১১|code|কোড/i);
     }
+});
+
+const program = (...scopes: string[]) => ({ id: 'x', apiKey: { id: 'y', scopes: ['READ_ACCOUNT', ...scopes] } }) as unknown as Viewer;
+
+it('a key with READ_ACCOUNT alone reads no order number, name or sum of any notification about an order [H3]', () => {
+  const aboutOrders = keys.filter((key) => /\{\{orders?\b/.test(notificationTexts.en[key].message));
+  expect(aboutOrders.length).toBeGreaterThan(80);
+  const params = new Proxy({}, { get: () => '4711', has: () => true });
+  for (const textKey of aboutOrders)
+    for (const type of ['ORDER_CHANGED', 'ANNOUNCEMENT'] as const) {
+      const { title, message } = textsFor(program(), { type, textKey, params }, 'en');
+      expect([textKey, `${title}${message}`.includes('4711'), message]).toEqual([
+        textKey,
+        false,
+        'An API key needs READ_ORDERS to read this.',
+      ]);
+    }
+  const bill = { type: 'BILL', textKey: 'billPaid', params: { amount: '4711', bill: 'B-1' } } as const;
+  expect(textsFor(program('READ_ORDERS'), bill, 'bn').message).toBe('এটি পড়তে এপিআই কী-এর READ_MONEY অনুমতি লাগে।');
+  expect(textsFor(program('READ_MONEY'), bill, 'en').message).toContain('4,711 Tk');
+  const post = { type: 'NEW_POST', textKey: 'productApproved', params: { product: 'Rice' } } as const;
+  expect(textsFor(program(), post, 'en').message).toBe('Rice is on the market now.');
 });

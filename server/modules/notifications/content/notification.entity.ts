@@ -69,7 +69,6 @@ export class Notification {
   @Column('jsonb', { default: {} })
   params!: NotificationParams;
 
-  @Field(() => String, { nullable: true, description: 'Path in the web client.' })
   @Column('varchar', { length: 200, nullable: true })
   link!: string | null;
 
