@@ -825,7 +825,7 @@ export type KeyScope =
   | 'READ_ORDERS'
   /** The market, its prices, and the owner's own products, sell posts and received items. */
   | 'READ_PRODUCTS'
-  /** The owner's webhooks and their deliveries. A key needs READ_MONEY as well for payout.changed, and READ_ORDERS for payment.changed. */
+  /** The owner's webhooks and their deliveries. A key needs as well what reads its events: READ_ORDERS for order.* and payment.changed, READ_PRODUCTS for product.changed and stock.changed, READ_MONEY for payout.changed. */
   | 'WEBHOOKS'
   /** Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites. */
   | 'WRITE_ORDERS'

@@ -26,7 +26,7 @@ import { limits } from '../../../schema/values/limits';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { COST_HEADER } from '../../platform/graphql/limits/cost-report';
 import { DOCUMENT_LIMITS } from '../../platform/graphql/limits/document-limits';
-import { MAX_COST } from '../../platform/graphql/limits/query-cost';
+import { MAX_COST, UNSIZED_LIST } from '../../platform/graphql/limits/query-cost';
 import {
   ACCOUNT_POINTS,
   COST_OF_A_POINT,
@@ -50,7 +50,7 @@ export const apiDescription = `Haatbar / হাটবার: farm produce from f
 **Live events.** Subscriptions come by WebSocket (protocol \`graphql-transport-ws\`) at the same address; the token is \`authorization\` in the payload of \`connection_init\`. A token that is not valid closes the socket with 4403 and the reason. API keys use webhooks instead.
 **Idempotency.** A mutation that moves money or stock takes a key (argument \`idempotencyKey\` or header \`Idempotency-Key\`): it is done once; the same key and input again return the current state, with the header \`idempotency-replayed\`; another input is rejected. What failed leaves its key free. Keys belong to one account and are stored for ${serverLimits.idempotencyKeyHours} hours (a purchase's for ${serverLimits.purchaseKeyDays} days). A key has at most ${serverLimits.idempotencyKeyLength} characters. Two such mutations of one request need two keys, as their arguments.
 
-**Limits of a request.** Depth ${DOCUMENT_LIMITS.depth}, aliases ${DOCUMENT_LIMITS.aliases}, root fields ${DOCUMENT_LIMITS.rootFields}, mutations ${DOCUMENT_LIMITS.mutations}, tokens ${DOCUMENT_LIMITS.tokens}, letters of a name ${DOCUMENT_LIMITS.nameLetters}, cost ${MAX_COST}: an object costs 1, a list \`first\` times its contents. No batches. An operation has 10 s.
+**Limits of a request.** Depth ${DOCUMENT_LIMITS.depth}, aliases ${DOCUMENT_LIMITS.aliases}, root fields ${DOCUMENT_LIMITS.rootFields}, mutations ${DOCUMENT_LIMITS.mutations}, tokens ${DOCUMENT_LIMITS.tokens}, letters of a name ${DOCUMENT_LIMITS.nameLetters}, cost ${MAX_COST}: an object costs 1, a list \`first\` times its contents, ${UNSIZED_LIST} times where it takes no \`first\`. No batches. An operation has 10 s.
 **Rate.** An operation takes a point for each ${COST_OF_A_POINT} of its cost, at least ${REQUEST_POINTS}, a mutation ${MUTATION_POINTS} more, and a document longer than ${LENGTH_OF_A_POINT / 1024} KB one more for each further ${LENGTH_OF_A_POINT / 1024} KB begun; ${ACCOUNT_POINTS} points a minute for an account, ${VISITOR_POINTS} for a visitor's address, ${serverLimits.apiKeyRequestsPerMinute} requests a minute for an API key. Every response has the headers \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10).
 The request header \`${COST_HEADER}: 1\` adds \`extensions.cost\` to the response: what it cost, how many points are left and, for a key, how many requests (\`keyRequests\`).
 

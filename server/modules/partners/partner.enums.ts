@@ -22,7 +22,7 @@ registerEnumType(KeyScope, {
     READ_MONEY: { description: "The owner's balance, statement, bills and payouts." },
     WEBHOOKS: {
       description:
-        "The owner's webhooks and their deliveries. A key needs READ_MONEY as well for payout.changed, and READ_ORDERS for payment.changed.",
+        "The owner's webhooks and their deliveries. A key needs as well what reads its events: READ_ORDERS for order.* and payment.changed, READ_PRODUCTS for product.changed and stock.changed, READ_MONEY for payout.changed.",
     },
   },
 });

@@ -16,6 +16,7 @@ import { PaymentProviders } from '../../platform/payments/payment-providers';
 import { MarketChanges } from '../../platform/events/market-changes';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
+import { SellerObserver } from '../accounts/profile/seller-observer.port';
 import { ReauthenticationService } from '../accounts/passwords/reauthentication.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { PayoutAccount } from './payout-account.entity';
@@ -33,6 +34,7 @@ export class PayoutAccountsService {
     private readonly notifications: NotificationsService,
     private readonly changes: MarketChanges,
     private readonly providers: PaymentProviders,
+    private readonly observer: SellerObserver,
   ) {}
 
   /** The viewer's own, in the order of the methods. */
@@ -50,12 +52,14 @@ export class PayoutAccountsService {
     await this.assertMayChange(viewer);
     return inTransaction(this.db, async (tx) => {
       const isBank = method === PayoutMethod.BANK;
+      const isNew = !(await tx.existsBy(PayoutAccount, { userId: viewer.id, method }));
       const account = { bankName: isBank ? (bankName ?? null) : null, branch: isBank ? (branch ?? null) : null };
       await tx.upsert(PayoutAccount, { userId: viewer.id, method, number, holder, ...account, updatedAt: new Date() }, [
         'userId',
         'method',
       ]);
       await this.report(tx, viewer, 'payoutAccountChanged', method, number);
+      if (isNew && !isBank) await this.observer.paymentsChanged(tx, viewer.id);
       return tx.findOneByOrFail(PayoutAccount, { userId: viewer.id, method });
     });
   }
@@ -73,6 +77,7 @@ export class PayoutAccountsService {
       if (!account) throw notFound();
       await tx.delete(PayoutAccount, { userId: viewer.id, method });
       await this.report(tx, viewer, 'payoutAccountRemoved', method, account.number);
+      if (method !== PayoutMethod.BANK) await this.observer.paymentsChanged(tx, viewer.id);
       return method;
     });
   }

@@ -128,11 +128,18 @@ const CAUSES: Readonly<
       await send(sells, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
     },
   },
+  'its seller, who takes mobile money': { act: () => pay('BKASH') },
+  'its seller, who does not any more': { before: () => pay('NAGAD'), act: () => unpay('NAGAD') },
   'its seller, who is back on the market': {
     before: () => app.db.query(`UPDATE users SET status = 'SUSPENDED' WHERE id = $1`, [sells.id]),
     act: () => app.db.query(`UPDATE users SET status = 'APPROVED' WHERE id = $1`, [sells.id]),
   },
 };
+const SET = 'mutation ($input: PayoutAccountInput!) { setPayoutAccount(input: $input) { method } }';
+const pay = (method: string, number = '01711111111', bank: object = {}) =>
+  send(sells, SET, { input: { method, number, holder: 'Karim', ...bank } });
+const unpay = (method: string) =>
+  send(sells, 'mutation ($method: PayoutMethod!) { removePayoutAccount(method: $method) { __typename } }', { method });
 const changeTerms = async ({ id }: Goods, input: Record<string, unknown>) => {
   const [post] = await rows<{ id: string; version: number }>(
     app.db,
@@ -193,6 +200,11 @@ it('what nobody changed is not listed, nor what buyers do not see', async () => 
   await rest();
   await app.db.query('UPDATE products SET sold_count = sold_count + 1, search_text = search_text WHERE id = $1', [product.id]);
   await app.db.query('UPDATE users SET follower_count = 5, language = language WHERE id = $1', [sells.id]);
+  expect(await changed(sinceNow())).toEqual([]);
+  await pay('ROCKET', '017111111110');
+  await rest();
+  await pay('ROCKET', '017111111111'); // buyers see the number of an order they are to pay alone
+  await pay('BANK', '1234567890', { bankName: 'Sonali Bank' });
   expect(await changed(sinceNow())).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /**
  * Two programs that keep a copy of the market: one asks after random changes what has changed since its last question,
  * the other reads the products of one seller that its webhook names. Both copies are the market, also after steps of
- * the clock. `npm run test:mirror` makes 2,000 changes.
+ * the clock, and for visitors and businesses alike. `npm run test:mirror` makes 2,000 changes.
  */
 import { DealReportsService } from '../../../server/modules/offers/deals/deal-reports.service';
 import { SellPostWindowsService } from '../../../server/modules/catalogue/sell-posts/sell-post-windows.service';
@@ -10,6 +10,7 @@ import { admin, openSession, place, seller, type TestAccount } from '../../suppo
 import { type Goods, listedProduct, placedOrder } from '../../support/build-orders';
 import { randomOf } from '../../support/random';
 import { rows } from '../../support/sql';
+import { drawnTerms } from './support/drawn-terms';
 import { stepClock } from './support/step-clock';
 
 const CHANGES = Number(process.env.MIRROR ?? 300);
@@ -19,6 +20,8 @@ const HOUR = 3_600_000;
 let app: TestApp;
 let operator: TestAccount;
 let sellers: TestAccount[];
+/** A business reads posts for businesses and prices by quantity, which a visitor does not. */
+let trader: TestAccount;
 let goods: Goods[];
 let hook: string;
 let places: { readonly upazilaId: number; readonly districtId: number; readonly divisionId: number }[];
@@ -29,6 +32,7 @@ beforeAll(async () => {
   operator = await admin(app);
   places = [await place(app), await place(app, 'Dhaka', 'Dhaka')];
   sellers = await Promise.all([seller(app, 'SUPERSALER'), seller(app, 'WHOLESALER'), seller(app, 'PRODUCER')]);
+  trader = await seller(app, 'WHOLESALER');
   goods = [];
   for (const one of [operator, ...sellers]) tokens.set(one.id, one.token);
   for (const one of sellers) for (let count = 0; count < 4; count += 1) goods.push(await listedProduct(app, one));
@@ -49,19 +53,20 @@ interface Page {
   readonly products: { readonly nodes: Shown[]; readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null } };
 }
 const FIELDS = `id name price regularPrice available sellable grade category { slug } image { url }
-  seller { name nameOfBusiness district { id } } deal { percent } ratingAverage ratingCount
-  sellPost { minQuantity step tiers { minQuantity price } }`;
-const LIST = `query ($filter: ProductFilter, $after: String) { products(filter: $filter, first: 50, after: $after) {
+  seller { name nameOfBusiness district { id } acceptsPayments } deal { percent } ratingAverage ratingCount
+  sellPost { audience minQuantity step harvestDate availableUntil tiersForBaskets tiers { minQuantity price } }`;
+const LIST = `query ($filter: ProductFilter, $after: String) { products(filter: $filter, first: 13, after: $after) {
   nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`;
 
 let asked = 0;
 /** Each from an address of its own, so that no rate limits them. */
 const from = () => ({ 'x-forwarded-for': `10.8.${(asked += 1) >> 8}.${asked & 255}` });
 type Copy = Map<string, Shown>;
-async function read(filter: Record<string, unknown>): Promise<Copy> {
+async function read(filter: Record<string, unknown>, reader: TestAccount | null = trader): Promise<Copy> {
   const found: Copy = new Map();
   for (let after: string | null = null, more = true; more;) {
-    const { products }: Page = (await app.gql<Page>(LIST, { filter, after }, { headers: from() })).data;
+    const { products }: Page = (await app.gql<Page>(LIST, { filter, after }, { headers: from(), ...(reader && { token: reader.token }) }))
+      .data;
     for (const product of products.nodes) found.set(product.id, product);
     [more, after] = [products.pageInfo.hasNextPage, products.pageInfo.endCursor];
   }
@@ -111,6 +116,26 @@ const publish =
     await ofSeller('publishSellPost', () => `input: { ${TERMS} ${window(draw)} }`)(product, draw);
   };
 
+/** The post stays as it is but for its terms. */
+const changeTerms: Act = async (product, draw) => {
+  const open = `SELECT id, version FROM sell_posts WHERE product_id = $1 AND state <> 'ENDED'`;
+  const [post] = await rows<{ id: string; version: number }>(app.db, open, [product.id]);
+  const input = drawnTerms(draw, draw % 4 === 0 ? hours(draw, 5) : null);
+  const document =
+    'mutation ($id: ID!, $version: Int!, $input: SellPostTermsInput!) { updateSellPost(id: $id, version: $version, input: $input) { id } }';
+  if (post) await send(product.seller, document, { ...post, input });
+};
+/** Where sellers receive money is changed by a fresh session alone. */
+const changePayments: Act = async ({ seller: by }, draw) => {
+  const token = await openSession(app, by.id);
+  const method = draw % 2 ? 'BKASH' : 'NAGAD';
+  const has = await valueOf(`SELECT number AS value FROM payout_accounts WHERE user_id = $1 AND method = '${method}'`, by.id);
+  const operation = has
+    ? `removePayoutAccount(method: ${method})`
+    : `setPayoutAccount(input: { method: ${method}, number: "01711111111", holder: "Karim" })`;
+  await app.gql(`mutation { ${operation} { __typename } }`, {}, { token });
+};
+
 const TERMS = 'productId: $id, audience: EVERYONE, minQuantity: "2", step: "1", tiers: []';
 const ACTS: readonly Act[] = [
   ofSeller('updateProduct', (draw) => `id: $id, input: { name: "Gourd ${draw}" }`),
@@ -135,6 +160,9 @@ const ACTS: readonly Act[] = [
   publish(() => ''),
   publish((draw) => `availableFrom: "${hours(draw, 3)}"`),
   publish((draw) => `availableUntil: "${hours(draw, 3)}"`),
+  changeTerms,
+  changeTerms,
+  changePayments,
   stop,
   hideOrRestore,
   ofAdmin((draw) => `recategoriseProduct(id: $id, categorySlug: "${draw % 2 ? 'onion' : 'potato'}", reason: "It is one")`),
@@ -170,13 +198,24 @@ async function readAgain(copy: Copy, ids: readonly string[]): Promise<void> {
   }
 }
 
+/** As a program does: what has changed, then what of its copy is gone. */
+async function poll(copy: Copy, since: number, reader: TestAccount | null): Promise<void> {
+  for (const [id, product] of await read({ updatedSince: new Date(since).toISOString() }, reader)) copy.set(id, product);
+  const there = await read({ ids: [...copy.keys()] }, reader);
+  for (const id of copy.keys()) if (!there.has(id)) copy.delete(id);
+  expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(await read({}, reader)));
+}
+
 it(
   'both copies have the same products with the same figures as the market',
   async () => {
     const random = randomOf(Number(process.env.SEED ?? 7));
     const [owner] = sellers;
     if (!owner) throw new Error('There is no seller.');
-    const polled = await read({});
+    const polled = new Map<TestAccount | null, Copy>([
+      [null, await read({}, null)],
+      [trader, await read({})],
+    ]);
     const received = await read({ sellerId: owner.id });
     let since = Date.now();
     const seen = { steps: 0, compared: 0, received: 0 };
@@ -190,12 +229,8 @@ it(
       }
       await jobs();
       const moment = Date.now();
-      for (const [id, product] of await read({ updatedSince: new Date(since).toISOString() })) polled.set(id, product);
+      for (const [reader, copy] of polled) await poll(copy, since, reader);
       since = moment;
-      const there = await read({ ids: [...polled.keys()] });
-      for (const id of polled.keys()) if (!there.has(id)) polled.delete(id);
-      const market = await read({});
-      expect(Object.fromEntries(polled)).toEqual(Object.fromEntries(market));
       const ids = await named(owner);
       await readAgain(received, ids);
       seen.received += ids.length;

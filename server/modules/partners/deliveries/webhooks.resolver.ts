@@ -48,7 +48,7 @@ export class WebhooksResolver {
   @Operation({ keys: 'WEBHOOKS' })
   @Mutation(() => IssuedWebhook, {
     description:
-      'Creates a webhook. Its secret is returned once, now. CONFLICT when there are ten; REAUTHENTICATION_REQUIRED where the password was last proved more than ten minutes ago.',
+      'Creates a webhook. A key needs as well what reads its events (KeyScope.WEBHOOKS). Its secret is returned once, now. CONFLICT when there are ten; REAUTHENTICATION_REQUIRED where the password was last proved more than ten minutes ago.',
   })
   createWebhook(
     @CurrentViewer() viewer: Viewer,

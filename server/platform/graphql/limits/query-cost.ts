@@ -21,7 +21,7 @@ import { MAX_ERRORS } from './response-limits';
 
 export const MAX_COST = 1000;
 /** How many items a list without `first` is taken to have: images, tiers, order lines. */
-const UNSIZED_LIST = 4;
+export const UNSIZED_LIST = 4;
 
 export interface CostQuestion {
   readonly schema: GraphQLSchema;
