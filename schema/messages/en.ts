@@ -673,7 +673,8 @@ export const en = {
   'webhook.urlRejected': 'Events can only be sent to a public https:// address, on port 443 or 8443.',
   'webhook.events': 'Choose at least one event.',
   'webhook.full': 'You can have at most {{max}} webhooks. Delete one first.',
-  'webhook.waiting': 'This delivery is still waiting: for its next attempt, or for an earlier message about the same thing, which can be sent again first.',
+  'webhook.waiting':
+    'This delivery is still waiting: for its next attempt, or for an earlier message about the same thing, which can be sent again first.',
   'sms.notFailed': 'Only a message that could not be delivered can be sent again.',
   'sms.codeGone': 'Its code has expired. The user must request a new one.',
   'webhook.adminOff': 'An admin switched this webhook off. Reason: {{reason}} Fix it, then contact support.',
