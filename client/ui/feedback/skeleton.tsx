@@ -16,6 +16,7 @@ export function ProductCardsSkeleton({ count = 8, columns }: { count?: number; c
             <Skeleton width="45%" height={24} />
             <Skeleton width="60%" />
             <Skeleton width="50%" />
+            <Skeleton width="65%" />
             <Skeleton height={50} />
           </div>
         </div>

@@ -89,8 +89,25 @@ function Card({ product: stored, priority = false, offered = true, note, action 
             <CardIcon name="pin" size={14} style={{ display: 'inline', verticalAlign: '-2px' }} /> {from}
           </span>
         </p>
+        {offered && <CardDelivery product={product} />}
         {(offered || action) && <div className="product-card-actions">{action ?? <AddToCart product={product} />}</div>}
       </div>
     </article>
+  );
+}
+
+type Delivered = Partial<Pick<ProductCard_ProductFragment, 'deliveryFrom' | 'freeDeliveryFrom'>>;
+
+/** What delivery costs at least; nothing where the seller names it, or for pickup alone. */
+function CardDelivery({ product: { deliveryFrom, freeDeliveryFrom } }: { product: Delivered }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  if (!deliveryFrom) return null;
+  const isFree = Number(deliveryFrom) === 0;
+  return (
+    <p className="product-card-line product-card-delivery">
+      <span>{isFree ? t('freeDelivery') : t('delivery', { fee: format.money(deliveryFrom) })}</span>
+      {!isFree && freeDeliveryFrom && <span>{t('freeFrom', { amount: format.money(freeDeliveryFrom) })}</span>}
+    </p>
   );
 }

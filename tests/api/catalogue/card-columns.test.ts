@@ -10,7 +10,7 @@ import { publishedProduct } from '../../support/build-catalogue';
 import { listedProduct, placedOrder } from '../../support/build-orders';
 import { countSql } from '../../support/count-sql';
 
-const CARD = `id name secondName unit customUnitNote secondUnitNote price originalPrice available ratingAverage ratingCount soldCount grade
+const CARD = `id name secondName unit customUnitNote secondUnitNote price originalPrice available ratingAverage ratingCount soldCount grade deliveryFrom freeDeliveryFrom
   image { id url(width: 320) width height } sellPost { id step } seller { id name nameOfBusiness role division { id }
   district { nameEn } upazila { nameBn } __typename } __typename`;
 /** No card has this field, so the query reads the whole columns. */

@@ -76,7 +76,9 @@ const SHOWN_IMAGE: readonly CardColumn[] = ['imageHash', 'imageWidth', 'imageHei
  * by the id takes none.
  */
 const OF_A_CARD = new Map<string, readonly CardColumn[]>([
-  ...(['__typename', 'id', 'sellPost', 'seller.__typename', 'seller.nameOfBusiness'] as const).map((path) => [path, []] as const),
+  ...(['__typename', 'id', 'sellPost', 'deliveryFrom', 'freeDeliveryFrom', 'seller.__typename', 'seller.nameOfBusiness'] as const).map(
+    (path) => [path, []] as const,
+  ),
   ...(['name', 'secondName', 'unit', 'price', 'available', 'sellable', 'ratingCount', 'soldCount', 'grade'] as const).map(
     (path) => [path, [path]] as const,
   ),

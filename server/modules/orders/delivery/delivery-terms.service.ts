@@ -8,6 +8,7 @@ import { deliveryWindows, type DeliveryRates, distanceClasses, weekdays } from '
 import type { Db } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { versionConflict } from '../../../platform/errors/common-errors';
+import { MarketChanges } from '../../../platform/events/market-changes';
 import { toMoney } from '../../../platform/money';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -23,6 +24,7 @@ export class DeliveryTermsService {
   constructor(
     private readonly db: DataSource,
     private readonly settings: MarketSettingsService,
+    private readonly changes: MarketChanges,
   ) {}
 
   /** The viewer's own; the usual terms while nothing is set. */
@@ -35,9 +37,12 @@ export class DeliveryTermsService {
   async set(viewer: Viewer, input: DeliveryTermsInput): Promise<DeliveryTerms> {
     assertMay(mayOfferDelivery(viewer));
     return inTransaction(this.db, async (tx) => {
-      if (await saveTerms(tx, viewer.id, termsOf(input), input.version ?? null)) return this.shown(tx, viewer);
-      const stored = await storedTerms(tx, viewer.id);
-      throw versionConflict('delivery.changedMeanwhile', stored?.version ?? 0);
+      if (!(await saveTerms(tx, viewer.id, termsOf(input), input.version ?? null))) {
+        const stored = await storedTerms(tx, viewer.id);
+        throw versionConflict('delivery.changedMeanwhile', stored?.version ?? 0);
+      }
+      this.changes.reportFigures(tx, [viewer.id]);
+      return this.shown(tx, viewer);
     });
   }
 
