@@ -15,7 +15,7 @@ import { messages } from './favourites.messages';
 /**
  * One favourite: its card with what became of it; once its heart is off, an Undo in its place for 8 s, then nothing.
  */
-export function FavouriteCard({ favourite }: { favourite: FavouriteCard_FavouriteFragment }) {
+export function FavouriteCard({ favourite, look }: { favourite: FavouriteCard_FavouriteFragment; look?: number }) {
   const t = useMessages(messages);
   const format = useFormat();
   const stored = useFavourites().has(favourite.id);
@@ -37,6 +37,7 @@ export function FavouriteCard({ favourite }: { favourite: FavouriteCard_Favourit
     <li>
       <ProductCard
         product={product}
+        look={look}
         offered={state !== 'ENDED'}
         action={state === 'ON_SALE' ? undefined : <NotifyMe product={product} />}
         note={

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryState } from '../../ui/feedback/query-state';
 import { ProductCardsSkeleton } from '../../ui/feedback/skeleton';
+import { drawingLooks } from '../../ui/images/drawing-looks';
 import { useAddAll } from '../../widgets/buy/use-add-all';
 import { useFavourites } from '../../widgets/favourite/use-favourites';
 import { Unavailable } from '../../widgets/unavailable/unavailable';
@@ -123,6 +124,7 @@ function FavouriteGrid({ favourites }: { favourites: readonly FavouriteCard_Favo
   const failureText = useFailureText();
   const { has } = useFavourites();
   const [addAll, adding] = useAddAll();
+  const looks = drawingLooks(favourites.map(({ product }) => product.image));
   const stored = favourites.filter(({ id }) => has(id));
   const onSale = stored.filter(({ state }) => state === 'ON_SALE').map(({ product }) => product);
   const putAll = async () => {
@@ -141,8 +143,8 @@ function FavouriteGrid({ favourites }: { favourites: readonly FavouriteCard_Favo
       )}
       <h2 className="visually-hidden">{t('products')}</h2>
       <ul className="product-grid">
-        {favourites.map((favourite) => (
-          <FavouriteCard key={favourite.id} favourite={favourite} />
+        {favourites.map((favourite, index) => (
+          <FavouriteCard key={favourite.id} favourite={favourite} look={looks[index]} />
         ))}
       </ul>
       {stored.length === 0 && <NoFavourites />}

@@ -18,6 +18,8 @@ interface ResponsiveImageProps {
   /** The one image the screen is waiting for. */
   priority?: boolean;
   className?: string;
+  /** One of `drawingLooks`, where equal drawings stand beside each other. */
+  look?: number;
 }
 
 /** The narrowest of '/a 320w, /b 640w'. */
@@ -26,7 +28,7 @@ const smallest = (srcset: string): string | undefined => srcset.split(' ', 1)[0]
 /**
  * A stored image in the width the screen needs, the narrowest for those who spare data; holds its place while it loads.
  */
-export function ResponsiveImage({ image, alt, sizes, priority = false, className = 'picture' }: ResponsiveImageProps) {
+export function ResponsiveImage({ image, alt, sizes, priority = false, className = 'picture', look = 0 }: ResponsiveImageProps) {
   if (!image)
     return (
       <span className="image-missing" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
@@ -37,6 +39,7 @@ export function ResponsiveImage({ image, alt, sizes, priority = false, className
   return (
     <img
       className={className}
+      data-look={look || undefined}
       src={small || image.url}
       srcSet={small ? undefined : image.srcset}
       sizes={small ? undefined : sizes}

@@ -19,6 +19,8 @@ import { messages } from './product-card.messages';
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
   priority?: boolean;
+  /** Of its drawing, where others of the grid have the same one. */
+  look?: number;
   /** False for what is no longer on the market: it has no page, and nothing to put into the cart. */
   offered?: boolean;
   /** Above the name: what became of it. */
@@ -51,7 +53,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-function Card({ product: stored, priority = false, offered = true, note, action }: ProductCardProps) {
+function Card({ product: stored, priority = false, look, offered = true, note, action }: ProductCardProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const product = useReadable()(stored);
@@ -61,7 +63,7 @@ function Card({ product: stored, priority = false, offered = true, note, action 
   return (
     <article className="product-card">
       <div className="product-card-image">
-        <ResponsiveImage image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={priority} />
+        <ResponsiveImage image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={priority} look={look} />
         {off !== null && off > 0 && (
           <span className="badge product-card-corner" data-tone="offer">
             {t('off', { percent: format.percent(off) })}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { Menu } from '../../../ui/overlays/menu';
 import { StatusBadge } from '../../../ui/display/status-badge';
+import { drawingLooks } from '../../../ui/images/drawing-looks';
 import { ResponsiveImage } from '../../../ui/images/responsive-image';
 import { OwnPrice } from '../../../widgets/own-price/own-price';
 import { actionsId } from './actions-focus';
@@ -25,13 +26,20 @@ interface ProductGridProps {
 export function ProductGrid({ products, onToggleSale, onDelete, selected, onSelect }: ProductGridProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const looks = drawingLooks(products.map(({ image }) => image));
   return (
     <ul className="product-grid">
       {products.map((product, index) => (
         <li key={product.id}>
           <article className="product-card own-product-card" data-selected={selected.has(product.id) || undefined}>
             <div className="product-card-image">
-              <ResponsiveImage image={product.image} alt="" sizes="(min-width: 1024px) 260px, 50vw" priority={index === 0} />
+              <ResponsiveImage
+                image={product.image}
+                alt=""
+                sizes="(min-width: 1024px) 260px, 50vw"
+                priority={index === 0}
+                look={looks[index]}
+              />
             </div>
             <div className="product-card-corner card-select">
               <Checkbox

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryState } from '../../../ui/feedback/query-state';
 import type { QueryLike } from '../../../ui/feedback/query-state';
 import { ProductCardsSkeleton } from '../../../ui/feedback/skeleton';
+import { drawingLooks } from '../../../ui/images/drawing-looks';
 import { ProductCard } from '../../../widgets/product-card/product-card';
 import { FoundCount } from './found-count';
 import { messages } from '../storefront.messages';
@@ -39,6 +40,7 @@ export function ProductResults({ query, shown, step, max, onShow, empty, withCou
   const focusAt = useRef<number | null>(null);
   const have = Math.min(shown, query.data?.products.nodes.length ?? 0);
   const total = Math.min(max, query.data?.products.totalCount ?? have);
+  const looks = drawingLooks((query.data?.products.nodes ?? []).map(({ image }) => image));
   const { failed, retry } = useGrowingList(query, shown);
 
   useEffect(() => {
@@ -76,7 +78,7 @@ export function ProductResults({ query, shown, step, max, onShow, empty, withCou
           <ul className="product-grid" ref={list}>
             {products.nodes.slice(0, shown).map((product, index) => (
               <li key={product.id}>
-                <ProductCard product={product} priority={priority && index < 2} />
+                <ProductCard product={product} priority={priority && index < 2} look={looks[index]} />
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { Page } from '../../../ui/layout/page';
 import { ProductCardsSkeleton } from '../../../ui/feedback/skeleton';
+import { drawingLooks } from '../../../ui/images/drawing-looks';
 import { ProductCard } from '../../../widgets/product-card/product-card';
 import { HeroCarousel } from './hero-carousel';
 import { JustForYou } from './just-for-you';
@@ -30,6 +31,7 @@ export function Component() {
   const mayBuy = !loading && (role === null || buyingRoles.some((buyer) => buyer === role));
   const { data, loading: dealsLoading } = useStorefrontDealsQuery({ variables: { first: limits.dealsShown } });
   const deals = data?.deals.nodes ?? [];
+  const looks = drawingLooks(deals.map(({ image }) => image));
   // a day without deals shows products and their prices at once, and everything else after them
   const hasDeals = dealsLoading || deals.length > 0;
   return (
@@ -75,9 +77,9 @@ export function Component() {
         <section className="shelf" aria-labelledby="deals">
           <h2 id="deals">{t('deals')}</h2>
           <ul className="product-grid deal-row" data-columns="5">
-            {deals.map((product) => (
+            {deals.map((product, index) => (
               <li key={product.id}>
-                <ProductCard product={product} />
+                <ProductCard product={product} look={looks[index]} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useSimilarProductsQuery } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { drawingLooks } from '../../../ui/images/drawing-looks';
 import { ProductCard } from '../../../widgets/product-card/product-card';
 import { messages } from './product.messages';
 
@@ -9,13 +10,14 @@ export function SimilarProducts({ productId }: { productId: string }) {
   const { data } = useSimilarProductsQuery({ variables: { productId } });
   const similar = data?.similarProducts ?? [];
   if (similar.length === 0) return null;
+  const looks = drawingLooks(similar.map(({ image }) => image));
   return (
     <section className="shelf similar" aria-labelledby="similar">
       <h2 id="similar">{t('similar')}</h2>
       <ul className="product-grid">
-        {similar.map((product) => (
+        {similar.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} look={looks[index]} />
           </li>
         ))}
       </ul>
