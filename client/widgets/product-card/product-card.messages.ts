@@ -5,7 +5,7 @@ export const messages = defineMessages('product-card', {
     sold: '{{count}} sold',
     off: '{{percent}} OFF',
     noRating: 'No ratings yet',
-    delivery: 'Delivery from {{fee}}',
+    delivery: 'Delivery {{fee}}+',
     freeDelivery: 'Free delivery',
     freeFrom: 'Free from {{amount}}',
   },
