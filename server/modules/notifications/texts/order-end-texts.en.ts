@@ -70,6 +70,16 @@ export const orderEndTexts = {
     message:
       'The problem with order {{order}} is solved: {{amount|money}} is taken off{{reason|because}}. Say in the order whether its buyer paid {{total|money}}. After {{days}} days without an answer it counts as paid.',
   },
+  cashToCheck: {
+    title: 'Did You Pay In Cash?',
+    message:
+      'Your transfer for order {{order}} was not found. The seller is asked whether you paid {{amount|money}} in cash. If they say no, you can object.',
+  },
+  saleCashToCheck: {
+    title: 'Did The Buyer Pay In Cash?',
+    message:
+      'The transfer for order {{order}} was not found. Say in the order whether its buyer paid {{amount|money}} in cash. After {{days}} days without an answer it counts as paid.',
+  },
   recallLowered: {
     title: 'Less To Pay For Recalled Goods',
     message: '{{product}} of order {{order}} was recalled: you pay {{amount|money}} less.',

@@ -3,6 +3,7 @@
  * what the order costs, the market reports it for the buyer, who has no step for cash: the seller says what came, as of
  * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received.
  */
+import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { runInBatches } from '../../../platform/jobs/row-batches';
@@ -10,10 +11,12 @@ import { money, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
 import type { Order } from '../orders/order.entity';
-import { addClaimedCash, type ClaimedCash, claimedCashOf, silentCash, splitClaimedCash } from './claimed-cash.store';
+import { ordersByIds } from '../orders/orders.query';
+import { addClaimedCash, type ClaimedCash, claimedCashOf, rejectClaimedCash, silentCash, splitClaimedCash } from './claimed-cash.store';
 import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
 import { neverCame } from './order-money';
+import { RefundNotificationsService } from './refund-notifications.service';
 
 const BATCH = 50;
 
@@ -23,6 +26,7 @@ export class ClaimedCashService {
   constructor(
     private readonly db: DataSource,
     private readonly account: OrderAccountService,
+    private readonly notifications: RefundNotificationsService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,6 +40,34 @@ export class ClaimedCashService {
     if (order.status === 'DELIVERED' && missing.gt(0) && (await addClaimedCash(tx, order.id, toMoney(missing))))
       await refreshSums(tx, order.id, { actorId: null });
     return this.ofOrder(tx, order.id);
+  }
+
+  /**
+   * A transfer of the order was not found, after a remedy had lowered what the order costs: what it was said to have
+   * paid may have been paid in cash. The order is locked.
+   */
+  async claimUnfound(tx: EntityManager, orderId: string): Promise<void> {
+    const [order] = await ordersByIds(tx, [orderId]);
+    if (order?.status !== 'DELIVERED' || money(order.refunded).lte(0)) return;
+    const missing = lackedBefore(order).minus(order.claimed);
+    if (missing.lte(0) || !(await addClaimedCash(tx, orderId, toMoney(missing)))) return;
+    await refreshSums(tx, orderId, { actorId: null });
+    await this.notifications.cashToCheck(tx, orderId, toMoney(missing));
+  }
+
+  /**
+   * An admin found a transfer of the order: the seller is asked about no more cash than the order lacked without it. Its
+   * buyer may dispute the rest. The order is locked.
+   */
+  async giveWay(tx: EntityManager, orderId: string): Promise<void> {
+    const cash = await claimedCashOf(tx, orderId);
+    const [order] = cash ? await ordersByIds(tx, [orderId]) : [];
+    if (!cash || !order) return;
+    const lacked = lackedBefore(order);
+    if (lacked.gte(cash.amount)) return;
+    if (lacked.gt(0)) await splitClaimedCash(tx, cash.id, toMoney(lacked));
+    else await rejectClaimedCash(tx, cash.id);
+    await refreshSums(tx, orderId, { actorId: null });
   }
 
   /** Returns the cash of an order that its seller is asked about, BDT; null where there is none. */
@@ -71,3 +103,6 @@ export class ClaimedCashService {
     return 1;
   }
 }
+
+/** Returns what never came of all that the order cost before remedies, BDT. */
+const lackedBefore = (order: Order): Big => money(neverCame({ ...order, refunded: '0.00' }));

@@ -17,13 +17,13 @@ nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { p
 
 /**
  * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: it counts as received after
- * days, or is disputed before. Where another way to pay was chosen, and its payment was reported, the buyer has steps.
+ * days, or is disputed before. It does not matter how the order was to be paid, nor what became of a transfer: the
+ * buyer's steps are for the transfer alone.
  */
 const CLAIM = (list: string) => `
   INSERT INTO order_payments AS p (order_id, method, amount, state)
   SELECT o.id, 'CASH_ON_DELIVERY', $2::numeric, 'CLAIMED' FROM orders o JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
   WHERE o.id = $1 AND NOT EXISTS (SELECT 1 FROM order_payments said WHERE said.order_id = o.id AND said.method = 'CASH_ON_DELIVERY' AND said.state <> 'RECEIVED')
-    AND (o.payment_method = 'CASH_ON_DELIVERY' OR o.received > 0 OR NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id))
   RETURNING ${list}`;
 const correctable = columns({ orderId: column('o.id', text), amount: column('(o.total - o.received + c.recorded)', decimal) });
 /** Something was taken off after some cash was recorded, and more may have been collected. Both parties are there. */
@@ -39,6 +39,7 @@ const SPLIT = `
     INSERT INTO order_payments (order_id, method, amount, state, made_at, decided_at)
     SELECT order_id, method, amount - $2::numeric, 'REJECTED', made_at, now() FROM order_payments WHERE id = $1 AND amount > $2::numeric
   ) UPDATE order_payments SET amount = $2::numeric WHERE id = $1 AND amount > $2::numeric`;
+const REJECT = `UPDATE order_payments SET state = 'REJECTED', decided_at = now() WHERE id = $1 AND state = 'CLAIMED'`;
 /**
  * Cash that was not found is found after all: its payments are received, the last one in part. A dispute of a payment
  * that is received is over.
@@ -61,10 +62,11 @@ const TAKE_UP = (list: string) => `
     UPDATE payment_disputes d SET state = 'ACCEPTED', reason = $3, decided_at = now() FROM whole WHERE d.payment_id = whole.id AND d.state = 'OPEN'
   )
   SELECT ${list} FROM s`;
+/** While an admin is asked about a payment of the order, nobody knows what cash it lacked. */
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_payments p
   WHERE p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND p.made_at <= now() - make_interval(days => ${claimDays}) AND ${isChosen('p.id', '$2', '$3')}
-    AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id AND d.state = 'OPEN')
+    AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.state = 'OPEN')
   ORDER BY p.made_at, p.id LIMIT $1`;
 
 /** Returns null where the seller was asked before, or the buyer has left. */
@@ -79,6 +81,11 @@ export function claimedCashOf(tx: EntityManager, orderId: string): Promise<Claim
 /** The seller has less, BDT: the rest is a payment that was not found. */
 export async function splitClaimedCash(tx: EntityManager, id: string, amount: string): Promise<void> {
   await execute(tx, SPLIT, [id, amount]);
+}
+
+/** The order lacks no cash any more: it is a payment that was not found, which its buyer may dispute. */
+export async function rejectClaimedCash(tx: EntityManager, id: string): Promise<void> {
+  await execute(tx, REJECT, [id]);
 }
 
 /** Returns how much of the cash that was not found is received now, at most this amount, BDT. The order is locked. */

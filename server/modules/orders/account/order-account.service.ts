@@ -90,10 +90,15 @@ export class OrderAccountService {
     return addPayment(tx, { ...payment, state: 'REJECTED' });
   }
 
-  /** The seller has what the buyer reported, or did not find it. */
-  async decideClaim(tx: EntityManager, order: Order, state: 'RECEIVED' | 'REJECTED', change: AccountChange): Promise<Order> {
+  /** The seller has what the buyer reported, or did not find it; all of it, or one payment (`paymentId`). */
+  async decideClaim(
+    tx: EntityManager,
+    order: Order,
+    state: 'RECEIVED' | 'REJECTED',
+    { paymentId = null, ...change }: AccountChange & { readonly paymentId?: string | null },
+  ): Promise<Order> {
     if (state === 'RECEIVED') await assertOwnClaims(tx, order.id);
-    await decideClaims(tx, order.id, state);
+    await decideClaims(tx, order.id, state, paymentId);
     const changed = await refreshSums(tx, order.id, change);
     await this.settle(tx, [order.id]);
     return (await ordersByIds(tx, [order.id]))[0] ?? changed;

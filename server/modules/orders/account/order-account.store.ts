@@ -95,7 +95,7 @@ const OF_ORDERS = (list: string) => `SELECT ${list} FROM order_payments p WHERE 
 const ADD = `
   INSERT INTO order_payments (order_id, method, amount, state, number, reference, transfer_amount, gateway_payment_id, decided_at)
   VALUES ($1, $2, $3, $4::text, $5, $6, $7, $8, CASE WHEN $4::text <> 'CLAIMED' THEN now() END)`;
-const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED'`;
+const DECIDE = `UPDATE order_payments SET state = $2, decided_at = now() WHERE order_id = $1 AND state = 'CLAIMED' AND id = coalesce($3, id)`;
 /** An admin decides about these transfers before or after, and not at the same moment. */
 const LOCK_TRANSFERS = `
   SELECT count(pg_advisory_xact_lock(${transferLock('c.reference')})) FROM (
@@ -179,11 +179,9 @@ export async function addPayment(tx: EntityManager, given: NewPayment): Promise<
   await execute(tx, ADD, [orderId, method, amount, state, number, reference, transferAmount, gatewayPaymentId]);
 }
 
-/**
- * Marks the payments that are claimed of the order as received, or as rejected because the seller did not find them.
- */
-export async function decideClaims(tx: EntityManager, orderId: string, state: 'RECEIVED' | 'REJECTED'): Promise<void> {
-  await execute(tx, DECIDE, [orderId, state]);
+/** Marks what is claimed of the order, or one payment of it, as received, or as rejected because it was not found. */
+export async function decideClaims(tx: EntityManager, id: string, state: OrderPaymentState, paymentId: string | null): Promise<void> {
+  await execute(tx, DECIDE, [id, state, paymentId]);
 }
 
 /**

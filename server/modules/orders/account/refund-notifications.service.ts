@@ -5,7 +5,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { NotificationType } from '../../../../schema/values/market/notifications';
-import { rejectionDays } from '../../../../schema/values/orders/payment-disputes';
+import { claimDays, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { sitePages } from '../../../../schema/values/site/site-routes';
 import type { NewNotification } from '../../notifications/content/notification.types';
 import { NotificationsService } from '../../notifications/notifications.service';
@@ -44,6 +44,16 @@ export class RefundNotificationsService {
     await this.notifications.notifyAll(tx, [facts.buyerId], { ...content, link: `/orders/${orderId}` });
     const link = `${sitePages.sales[facts.sellerRole].path}/${orderId}`;
     await this.notifications.notifyAll(tx, [facts.sellerId], { ...content, link });
+  }
+
+  /** A transfer was not found, and the market asks the seller whether this much was paid in cash, BDT. */
+  async cashToCheck(tx: EntityManager, orderId: string, amount: string): Promise<void> {
+    const [facts] = await orderFacts(tx, [orderId], null);
+    if (!facts) return;
+    const params = { order: facts.order, amount };
+    await this.notifications.notifyAll(tx, [facts.buyerId], { type, textKey: 'cashToCheck', params, link: `/orders/${orderId}` });
+    const asked = { type, textKey: 'saleCashToCheck', params: { ...params, days: claimDays } } as const;
+    await this.notifications.notifyAll(tx, [facts.sellerId], { ...asked, link: `${sitePages.sales[facts.sellerRole].path}/${orderId}` });
   }
 
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {

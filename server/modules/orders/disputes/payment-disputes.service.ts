@@ -22,6 +22,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { money } from '../../../platform/money';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
+import { ClaimedCashService } from '../account/claimed-cash.service';
 import { OrderAccountService } from '../account/order-account.service';
 import { TakenRefundsService } from '../account/taken-refunds.service';
 import type { AccountChange } from '../account/order-account.store';
@@ -70,6 +71,7 @@ export class PaymentDisputesService {
     private readonly orders: OrdersService,
     private readonly transfers: PaymentTransfersService,
     private readonly account: OrderAccountService,
+    private readonly cash: ClaimedCashService,
     private readonly given: GivenTransfersService,
     private readonly refunds: TakenRefundsService,
     private readonly notifications: DisputeNotificationsService,
@@ -197,6 +199,7 @@ export class PaymentDisputesService {
     const isNothingLeft = money(amount).lte(0);
     if (isNothingLeft && !isConfirmed) throw conflict('dispute.transferUsed', { status: 'USED' });
     if (!isNothingLeft) await this.account.receiveTransfer(tx, order.id, payment.id, amount, change);
+    await this.cash.giveWay(tx, order.id);
     return takenFrom;
   }
 
@@ -209,7 +212,8 @@ export class PaymentDisputesService {
 
   private async dismiss(tx: EntityManager, order: Order, dispute: PaymentDispute, change: AccountChange): Promise<void> {
     const payment = await openPaymentOf(tx, dispute);
-    if (payment?.isClaimed) await this.account.decideClaim(tx, order, 'REJECTED', change);
+    if (payment?.isClaimed) await this.account.decideClaim(tx, order, 'REJECTED', { ...change, paymentId: payment.id });
+    if (payment?.isClaimed) await this.cash.claimUnfound(tx, order.id);
     await this.transfers.release(tx, order.id, dispute);
   }
 }

@@ -19,6 +19,7 @@ import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { AuditService } from '../../audit/audit.service';
+import type { AccountChange } from '../account/order-account.store';
 import { dueOf } from '../account/order-money';
 import { ClaimedCashService } from '../account/claimed-cash.service';
 import { OrderAccountService } from '../account/order-account.service';
@@ -159,8 +160,14 @@ export class OrderPaymentsService {
         await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
         return this.account.receiveCash(tx, order.id, amount, change);
       case 'REJECT':
-        return this.account.decideClaim(tx, order, 'REJECTED', change);
+        return this.reject(tx, order, change);
     }
+  }
+
+  private async reject(tx: EntityManager, order: Order, change: AccountChange): Promise<Order> {
+    const changed = await this.account.decideClaim(tx, order, 'REJECTED', change);
+    await this.cash.claimUnfound(tx, order.id);
+    return changed;
   }
 
   /** Both read what an admin has found, and it is in the trail. */
