@@ -545,6 +545,8 @@ export const en = {
   'payout.alreadyFailed': 'This payout has already failed.',
   'payout.accountClosed': 'The seller has closed the account. Send the amount again to the account of this payout: it stays paid.',
   'payout.referenceUsed': 'This transfer is already recorded for something else. Check its number.',
+  'payout.noNumber': 'This payout has no transfer number to correct.',
+  'payout.sameNumber': 'This number is recorded already.',
   'payout.numberOfOrder':
     'Order {{orders}} has this number. Check it; if the transfer is the market’s own, take the number back from there.',
   'payout.transferNumber': 'Enter the number of the payout.',

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { limits } from '../../values/limits';
 import { PayoutMethod } from '../../values/accounts/payouts';
 import { transferReference } from '../../text/transfer-key';
-import { key, requiredChoice, requiredDecimal } from '../shared/fields';
+import { key, requiredChoice, requiredDecimal, requiredText } from '../shared/fields';
 import { transferLines } from './transfer-lines';
 import { transferNumber } from './transfer-number';
 
@@ -12,6 +12,12 @@ const compact = (value: unknown): unknown => (typeof value === 'string' ? transf
 const reference = () => transferNumber().required(key('bill.reference'));
 
 export const payoutReferenceRules = object({ reference: reference() });
+
+/** A recorded number is wrong: the right one, empty where it is not known, and why. */
+export const correctedNumberRules = object({
+  reference: transferNumber(),
+  reason: requiredText(key('order.reasonRequired'), limits.reasonLength),
+});
 
 export const payoutTransferRules = object({
   number: string()

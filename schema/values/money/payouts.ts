@@ -7,6 +7,37 @@
 export const PayoutState = { REQUESTED: 'REQUESTED', SENT: 'SENT', PAID: 'PAID', FAILED: 'FAILED' } as const;
 export type PayoutState = (typeof PayoutState)[keyof typeof PayoutState];
 
+/** What an admin may do with a payout. */
+export const PayoutAction = { PAY: 'PAY', FAIL: 'FAIL', CORRECT_NUMBER: 'CORRECT_NUMBER' } as const;
+export type PayoutAction = (typeof PayoutAction)[keyof typeof PayoutAction];
+
+export interface PayoutNow {
+  readonly state: PayoutState;
+  readonly batchId: string | null;
+  readonly reference: string | null;
+  readonly paidAt: Date | null;
+  /** It was recorded as failed before it was paid. */
+  readonly wasFailed: boolean;
+}
+
+/**
+ * It was in a batch, failed once, and was never paid: what was paid and came back is in the next payout, also once its
+ * number has been freed.
+ */
+export const mayBePaidAfterAll = ({ state, batchId, wasFailed, paidAt }: PayoutNow): boolean =>
+  state === 'FAILED' && batchId !== null && !wasFailed && paidAt === null;
+
+/** One that has failed can only lose its number, since nothing of it is paid. */
+export const mayCorrectNumber = ({ state, reference }: PayoutNow): boolean =>
+  state === 'PAID' || (state === 'FAILED' && reference !== null);
+
+/** Returns what an admin may do with a payout as it is now. Nobody pays out a balance of a closed account. */
+export const payoutActionsOf = (payout: PayoutNow, hasSellerLeft: boolean): PayoutAction[] => [
+  ...(payout.state === 'SENT' || (mayBePaidAfterAll(payout) && !hasSellerLeft) ? [PayoutAction.PAY] : []),
+  ...(payout.state !== 'FAILED' && !hasSellerLeft ? [PayoutAction.FAIL] : []),
+  ...(mayCorrectNumber(payout) ? [PayoutAction.CORRECT_NUMBER] : []),
+];
+
 /**
  * Why a requested payout fails where the market does not owe that much any more. It is one text in both languages,
  * because it is stored.

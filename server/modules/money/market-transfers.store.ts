@@ -23,6 +23,13 @@ export interface PaidBy {
   readonly takeBackReason?: string | null;
 }
 
+/** The right number of a transfer, null where it is not known, and why the recorded one is wrong. */
+export interface CorrectedNumber {
+  readonly reference?: string | null;
+  readonly reason: string;
+  readonly takeBackReason?: string | null;
+}
+
 /** A request with this reason is another than the one without. */
 export const becauseOf = (reason: string | null | undefined): string[] => (reason ? [reason] : []);
 

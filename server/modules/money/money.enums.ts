@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { BillPaymentMethod, BillState } from '../../../schema/values/money/bills';
 import { LedgerAccountKind, LedgerKind } from '../../../schema/values/money/ledger';
-import { PayoutState, TransferDifference } from '../../../schema/values/money/payouts';
+import { PayoutAction, PayoutState, TransferDifference } from '../../../schema/values/money/payouts';
 
 registerEnumType(LedgerAccountKind, {
   name: 'LedgerAccountKind',
@@ -69,6 +69,15 @@ registerEnumType(PayoutState, {
     FAILED: { description: 'The transfer was not made, or came back: the amount is in the balance again.' },
   },
 });
+registerEnumType(PayoutAction, {
+  name: 'PayoutAction',
+  description: 'What an admin may do with a payout.',
+  valuesConfig: {
+    PAY: { description: 'The transfer was made: markPayoutPaid.' },
+    FAIL: { description: 'The transfer was not made, or came back: markPayoutFailed.' },
+    CORRECT_NUMBER: { description: 'The recorded number is wrong: correctPayoutNumber.' },
+  },
+});
 registerEnumType(TransferDifference, {
   name: 'TransferDifference',
   description: 'How a report of transfers differs from a batch of payouts.',
@@ -87,3 +96,10 @@ export const takeBackReason = {
   description:
     'Where an order, or a refund of a seller, has the number: why it is taken back from there. Its parties are notified; without this it is a CONFLICT that names the order.',
 } as const;
+
+/** The arguments of operations that correct the number of such a transfer. */
+export const rightNumber = {
+  nullable: true,
+  description: 'The right number, 4 to 64 letters and digits; null where it is not known: the wrong one is only free again.',
+} as const;
+export const numberReason = { description: 'Why; the parties read it, and it is recorded in the audit trail.' } as const;

@@ -30,14 +30,14 @@ const { call } = stolenTransfers(
 );
 
 /** Its refund, which the gateway rejected, was paid by hand with this transfer. */
-async function refundedByHand(reference: string) {
+async function refundedByHand(reference: string, takeBackReason?: string) {
   const order = await onlineOrder(app);
   await pay(app, order);
   await app.container.resolve(OrderActionsService).cancel(asViewer(order.seller), order.id, 'No more of it');
   await paying.behave({ refunds: 'reject' });
   await sendRefunds(app);
   await paying.behave();
-  expect(await payByHand(app, judge, (await refundsOf(app, order.id))[0]?.id ?? '', reference)).toBeNull();
+  expect(await payByHand(app, judge, (await refundsOf(app, order.id))[0]?.id ?? '', reference, takeBackReason)).toBeNull();
   return order;
 }
 
@@ -69,7 +69,7 @@ it('it pays for no order, also where it was reported before it was recorded', as
   const next = await bkashOrder(app, { seller, buyer });
   expect([await claim(next, '9SECRET001'), await claim(next, '9secret-oo1')]).toEqual(['CONFLICT', 'CONFLICT']);
   expect(await claim(next, '9EARLY0001')).toBeNull();
-  await refundedByHand('9EARLY0001');
+  await refundedByHand('9EARLY0001', 'It is on our statement');
   expect(await confirm(next)).toBe('CONFLICT');
   const past = `
     WITH paid AS (UPDATE order_payments SET state = 'RECEIVED', decided_at = now() WHERE order_id = $1 RETURNING amount)

@@ -116,14 +116,15 @@ it('the transfers of a gateway pay for no other order, and give nothing back', a
   expect(await payByHand(app, judge, id, trxId)).toBe('CONFLICT');
 });
 
+const usesOf = async (reference: string) =>
+  (await rows<{ uses: string[] }>(app.db, 'SELECT transfer_uses($1) AS uses', [reference]))[0]?.uses;
 it.each([
   ['the seller confirms', async (claimed: TestOrder) => confirm(claimed)],
   [
     'an admin accepts a dispute',
     async (claimed: TestOrder) => (await app.gql(DECIDE, { id: await disputeOf(claimed), accepted: true }, judge)).code,
   ],
-  ['a bill is paid', async (_claimed: TestOrder, reference: string) => payBill(reference)],
-])('at once with a refund by hand, %s: one of the two counts, and the other is a conflict', async (title, other) => {
+])('at once with a refund by hand that takes the number back, %s: the transfer is the market’s alone', async (title, other) => {
   for (let round = 0; round < 4; round++) {
     const reference = `9R${title.length}${'ABCD'[round]}00000${round + 2}`;
     const { id } = await rejectedRefund();
@@ -132,7 +133,17 @@ it.each([
     expect(await claim(claimed, reference)).toBeNull();
     if (title.includes('dispute'))
       expect([await reject(claimed), await call(claimed.buyer, DISPUTE, { id: claimed.id })]).toEqual([null, null]);
-    const codes = await Promise.all([recordByHand(app, judge, id, reference), other(claimed, reference)]);
+    const [code, otherCode] = await Promise.all([recordByHand(app, judge, id, reference, 'Ours'), other(claimed)]);
+    expect([code, [null, 'CONFLICT'].includes(otherCode), await usesOf(reference)]).toEqual([null, true, ['HAND_REFUND']]);
+  }
+});
+
+it('at once with a refund by hand, a bill is paid: one of the two counts, and the other is a conflict', async () => {
+  for (let round = 0; round < 4; round++) {
+    const reference = `9RBILL${'ABCD'[round]}00000${round + 2}`;
+    const { id } = await rejectedRefund();
+    await startByHand(app, judge, id);
+    const codes = await Promise.all([recordByHand(app, judge, id, reference), payBill(reference)]);
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect(codes).toContain('CONFLICT');
   }
@@ -160,7 +171,7 @@ it('a dismissed dispute leaves the transfer to the same order that reports it ag
   expect(await claim(honest, '9AGAIN0001')).toBeNull();
   expect(await claim(other, '9again-ooo1')).toBe('CONFLICT');
   const { id } = await rejectedRefund();
-  expect(await payByHand(app, judge, id, '9AGAIN0001')).toBeNull();
+  expect(await payByHand(app, judge, id, '9AGAIN0001', 'Ours')).toBeNull();
   expect(await confirm(honest)).toBe('CONFLICT');
 });
 

@@ -208,7 +208,9 @@ it('the database itself lets no payout begin twice, be paid twice, change its ac
   await expect(app.db.query('DELETE FROM payouts WHERE id = $1', [id])).rejects.toThrow('does not change');
   await makeBatch(app, admin);
   await markPaid(app, admin, id, transfer());
-  await expect(app.db.query(`UPDATE payouts SET reference = 'AGAIN1' WHERE id = $1`, [id])).rejects.toThrow('does not change');
+  await expect(
+    app.db.query(`UPDATE payouts SET reference = 'AGAIN1', paid_at = paid_at + interval '1 day' WHERE id = $1`, [id]),
+  ).rejects.toThrow('does not change');
   await markFailed(app, admin, id);
   await expect(app.db.query(`UPDATE payouts SET state = 'SENT' WHERE id = $1`, [id])).rejects.toThrow('does not change');
 });

@@ -28,6 +28,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Seller.acceptsPayments': 'the values of an enum',
   'Cart.paymentMethods': 'the values of an enum',
   'Query.rejectedRefunds': 'at most 50',
+  'Query.refundsByHand': 'the latest 50',
+  'Payout.actions': 'the values of an enum',
   'RecordRefundByHandPayload.rejected': 'at most 50',
   'StartRefundByHandPayload.rejected': 'at most 50',
   'CancelRefundByHandPayload.rejected': 'at most 50',

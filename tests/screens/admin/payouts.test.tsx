@@ -108,17 +108,37 @@ it('a number that an order has: the admin takes it back from there, with a reaso
   });
 });
 
-it('a number that is another transfer’s is freed, with a reason; it is offered where there is a number', async () => {
-  const paid = payoutRow({ state: 'PAID', reference: 'BK7A99', paidAt: '2026-11-20T06:00:00.000Z' });
+it('a wrong number is corrected with a reason; the server decides what is offered', async () => {
+  const paid = payoutRow({ state: 'PAID', reference: 'BK7A99', paidAt: '2026-11-20T06:00:00.000Z', actions: ['FAIL', 'CORRECT_NUMBER'] });
   const { user, server, dialog } = await openBatch({
     payouts: page([paid, payoutRow({ id: 'p2', number: 'PO-000013' })]),
-    markPayoutFailed: payoutRow({ state: 'FAILED', reason: 'Mistyped' }),
+    correctPayoutNumber: payoutRow({ state: 'PAID', reference: 'BK7A98' }),
   });
   await user.click(await dialog.findByRole('button', { name: 'Wrong number PO-000012' }));
-  expect(dialog.queryByRole('button', { name: 'Wrong number PO-000013' })).toBeNull();
-  const asked = within(await screen.findByRole('dialog', { name: 'Is the number of PO-000012 another transfer’s?' }));
+  for (const name of ['Wrong number PO-000013', 'Paid PO-000012']) expect(dialog.queryByRole('button', { name })).toBeNull();
+  const asked = within(await screen.findByRole('dialog', { name: 'Wrong number for PO-000012' }));
+  await user.type(asked.getByRole('textbox', { name: /^Right number/ }), 'bk7a 98');
   await user.type(asked.getByRole('textbox', { name: /^Reason/ }), 'Mistyped');
-  await user.click(asked.getByRole('button', { name: 'Wrong number' }));
+  await user.click(asked.getByRole('button', { name: 'Correct number' }));
+  expect(await findToast('The number is corrected.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'correctPayoutNumber')?.args).toEqual({
+    id: 'p1',
+    reference: 'BK7A98',
+    reason: 'Mistyped',
+  });
+});
+
+it('the number of a failed payout is only freed', async () => {
+  const failed = payoutRow({ state: 'FAILED', reference: 'BK7A99', reason: 'Came back', actions: ['CORRECT_NUMBER'] });
+  const { user, server, dialog } = await openBatch({
+    payouts: page([failed]),
+    correctPayoutNumber: payoutRow({ state: 'FAILED', reason: 'Came back', actions: [] }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Wrong number PO-000012' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Wrong number for PO-000012' }));
+  expect(asked.queryByRole('textbox', { name: /^Right number/ })).toBeNull();
+  await user.type(asked.getByRole('textbox', { name: /^Reason/ }), 'Mistyped');
+  await user.click(asked.getByRole('button', { name: 'Correct number' }));
   expect(await findToast('The number is free again.')).toBeInTheDocument();
-  expect(server.calls.find(({ field }) => field === 'markPayoutFailed')?.args).toEqual({ id: 'p1', reason: 'Mistyped', wrongNumber: true });
+  expect(server.calls.find(({ field }) => field === 'correctPayoutNumber')?.args).toEqual({ id: 'p1', reason: 'Mistyped' });
 });

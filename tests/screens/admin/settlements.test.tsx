@@ -41,7 +41,7 @@ const open = async (
   const view = renderApp(path, {
     account: account('ADMIN'),
     language,
-    answers: { gatewayReconciliation: figures(), gatewayDifferences: page(rows), rejectedRefunds: [], ...answers },
+    answers: { gatewayReconciliation: figures(), gatewayDifferences: page(rows), rejectedRefunds: [], refundsByHand: [], ...answers },
   });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -169,4 +169,23 @@ it('lists rejected refunds, and sends one again', async () => {
   expect(await findToast('The refund will be sent again within a minute.')).toBeInTheDocument();
   expect(server.calls.find(({ field }) => field === 'retryRefund')?.args).toEqual({ id: 'r1' });
   expect(screen.queryByRole('button', { name: 'Send the refund of HB-100001 again' })).toBeNull();
+});
+
+it('lists refunds that were paid by hand, and corrects a number', async () => {
+  const refund = { id: 'r1', orderId: 'o1', trackingNumber: 'HB-100001', gateway: 'BKASH', amount: '127.50', paidBy: 'Nadia' };
+  const paid = { ...refund, reference: 'BYHAND01', paidAt: '2026-11-12T06:00:00.000Z' };
+  const { user, server } = await open({ refundsByHand: [paid], correctRefundByHand: { ...paid, reference: 'BYHAND02' } });
+  const table = within(await screen.findByRole('table', { name: 'Refunds paid by hand' }));
+  expect(table.getByRole('row', { name: /HB-100001/ })).toHaveTextContent(/12 Nov 2026.*Nadia.*BYHAND01.*127\.50 Tk/);
+  await user.click(table.getByRole('button', { name: 'Wrong number for HB-100001' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Wrong number for HB-100001' }));
+  await user.type(asked.getByRole('textbox', { name: /^Right number/ }), 'byhand02');
+  await user.type(asked.getByRole('textbox', { name: /^Reason/ }), 'Mistyped');
+  await user.click(asked.getByRole('button', { name: 'Correct number' }));
+  expect(await findToast('The number is corrected.')).toBeInTheDocument();
+  expect(server.calls.find(({ field }) => field === 'correctRefundByHand')?.args).toEqual({
+    id: 'r1',
+    reference: 'BYHAND02',
+    reason: 'Mistyped',
+  });
 });

@@ -17,6 +17,7 @@ export const payoutRow = (more: object = {}) => ({
   requestedAt: '2026-11-22T06:00:00.000Z',
   paidAt: null,
   failedAt: null,
+  actions: ['PAY', 'FAIL'],
   ...more,
 });
 

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rules';
 import { limits } from '../../../../schema/values/limits';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
+import type { PayoutAction } from '../../../../schema/values/money/payouts';
 import {
   AdminPayoutBatchDocument,
   AdminPayoutsDocument,
   useAdminPayoutBatchQuery,
+  useCorrectPayoutNumberMutation,
   useMarkPayoutFailedMutation,
   useMarkPayoutPaidMutation,
   usePayoutBatchFileLazyQuery,
@@ -28,6 +30,8 @@ import { ExportCsv } from '../../../widgets/export-csv/export-csv';
 import { PayoutTable } from '../../../widgets/payouts/payout-table';
 import { messages as payoutTexts } from '../../../widgets/payouts/payouts.messages';
 import { ActDialog } from '../act-dialog';
+import { NumberDialog } from '../number-dialog';
+import type { RightNumber } from '../number-dialog';
 import { TakeBackReason } from '../take-back-reason';
 import { messages } from './payouts.messages';
 import { ReportForm } from './report.form';
@@ -37,7 +41,7 @@ const refetchQueries = [AdminPayoutBatchDocument, AdminPayoutsDocument];
 
 interface Deciding {
   readonly payout: Payout_RowFragment;
-  readonly as: 'PAID' | 'FAILED' | 'WRONG_NUMBER';
+  readonly as: PayoutAction;
 }
 
 /** The payouts of a batch: files to send, what became of each, and the comparison with a report. */
@@ -66,9 +70,9 @@ export function BatchDialog({ batchId, onClose }: { batchId: string; onClose: ()
           </div>
         )}
       </QueryState>
-      {deciding?.as === 'PAID' && <PaidDialog payout={deciding.payout} onClose={close} />}
-      {deciding?.as === 'FAILED' && <FailedDialog payout={deciding.payout} onClose={close} />}
-      {deciding?.as === 'WRONG_NUMBER' && <FailedDialog payout={deciding.payout} onClose={close} isWrongNumber />}
+      {deciding?.as === 'PAY' && <PaidDialog payout={deciding.payout} onClose={close} />}
+      {deciding?.as === 'FAIL' && <FailedDialog payout={deciding.payout} onClose={close} />}
+      {deciding?.as === 'CORRECT_NUMBER' && <WrongNumberDialog payout={deciding.payout} onClose={close} />}
     </Dialog>
   );
 }
@@ -92,26 +96,22 @@ function Files({ batch: { id, methods } }: { batch: PayoutBatch_BatchFragment })
   );
 }
 
-/** A payout that was paid and came back stays failed: its amount is in the next one. */
-function Actions({ payout: { state, number, paidAt }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: Deciding['as']) => void }) {
+const labels = { PAY: 'paid', FAIL: 'failed', CORRECT_NUMBER: 'wrongNumber' } as const;
+const looks = {
+  PAY: { look: 'outline' },
+  FAIL: { look: 'outline', tone: 'danger' },
+  CORRECT_NUMBER: { look: 'ghost', tone: 'gray' },
+} as const;
+
+function Actions({ payout: { actions, number }, onDecide }: { payout: Payout_RowFragment; onDecide: (as: PayoutAction) => void }) {
   const t = useMessages(messages);
   return (
     <span className="chip-row">
-      {state !== 'PAID' && paidAt === null && (
-        <Button look="outline" aria-label={`${t('paid')} ${number}`} onClick={() => onDecide('PAID')}>
-          {t('paid')}
+      {actions.map((action) => (
+        <Button key={action} {...looks[action]} aria-label={`${t(labels[action])} ${number}`} onClick={() => onDecide(action)}>
+          {t(labels[action])}
         </Button>
-      )}
-      {state !== 'FAILED' && (
-        <Button look="outline" tone="danger" aria-label={`${t('failed')} ${number}`} onClick={() => onDecide('FAILED')}>
-          {t('failed')}
-        </Button>
-      )}
-      {paidAt !== null && (
-        <Button look="ghost" tone="gray" aria-label={`${t('wrongNumber')} ${number}`} onClick={() => onDecide('WRONG_NUMBER')}>
-          {t('wrongNumber')}
-        </Button>
-      )}
+      ))}
     </span>
   );
 }
@@ -158,22 +158,22 @@ function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
   );
 }
 
-/** The transfer was not made, or came back; or its number is another transfer's, and is free again. */
-function FailedDialog({ payout: { id, number }, onClose, isWrongNumber }: DecisionProps & { isWrongNumber?: boolean }) {
+/** The transfer was not made, or came back. */
+function FailedDialog({ payout: { id, number }, onClose }: DecisionProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [fail] = useAppMutation(useMarkPayoutFailedMutation);
   return (
     <ActDialog
       act={{
-        title: t(isWrongNumber ? 'wrongNumberTitle' : 'failTitle', { number }),
+        title: t('failTitle', { number }),
         reasonLabel: t('reason'),
-        hint: t(isWrongNumber ? 'wrongNumberText' : 'failText'),
-        submitLabel: t(isWrongNumber ? 'wrongNumber' : 'failed'),
+        hint: t('failText'),
+        submitLabel: t('failed'),
         send: async (reason) => {
-          const { failure } = await fail({ variables: { id, reason, wrongNumber: isWrongNumber }, refetchQueries });
+          const { failure } = await fail({ variables: { id, reason }, refetchQueries });
           if (failure) return failure;
-          toast.success(t(isWrongNumber ? 'wrongNumberSaved' : 'failSaved'));
+          toast.success(t('failSaved'));
           onClose();
           return null;
         },
@@ -181,4 +181,10 @@ function FailedDialog({ payout: { id, number }, onClose, isWrongNumber }: Decisi
       onClose={onClose}
     />
   );
+}
+
+function WrongNumberDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
+  const [correct] = useAppMutation(useCorrectPayoutNumberMutation);
+  const send = async (right: RightNumber) => (await correct({ variables: { id, ...right }, refetchQueries })).failure;
+  return <NumberDialog subject={number} isFreedOnly={state === 'FAILED'} send={send} onClose={onClose} />;
 }

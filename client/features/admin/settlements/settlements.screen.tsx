@@ -18,6 +18,7 @@ import { DataTable } from '../../../ui/tables/data-table';
 import type { Column } from '../../../ui/tables/data-table';
 import { Pager } from '../../../ui/tables/pager';
 import '../admin.css';
+import { RefundsByHand } from './refunds-by-hand';
 import { RejectedRefunds } from './rejected-refunds';
 import { SettlementFiles } from './settlement-files';
 import { messages } from './settlements.messages';
@@ -43,10 +44,11 @@ export function Component() {
     <Page title={t('title')} lead={t('lead')}>
       <SettlementFiles />
       <QueryState query={query} loadingText={t('loading')} skeleton={<RowsSkeleton />}>
-        {({ gatewayReconciliation, gatewayDifferences, rejectedRefunds }) => (
+        {({ gatewayReconciliation, gatewayDifferences, rejectedRefunds, refundsByHand }) => (
           <>
             <Figures figures={gatewayReconciliation} />
             <RejectedRefunds refunds={rejectedRefunds} />
+            <RefundsByHand refunds={refundsByHand} />
             <section aria-labelledby="differences-title" className="admin-recent">
               <h2 id="differences-title">{t('differences')}</h2>
               <Kinds figures={gatewayReconciliation} current={kind} hrefOf={(one) => url.hrefWith({ kind: one })} />

@@ -12,9 +12,10 @@ import type { Page } from '../../../platform/paging/page';
 import type { Viewer } from '../../../platform/security/viewer';
 import { PayoutBatchesService } from '../payouts/payout-batches.service';
 import { PayoutDecisionsService } from '../payouts/payout-decisions.service';
+import { PayoutNumbersService } from '../payouts/payout-numbers.service';
 import { PayoutPageArgs, PayoutTransferInput } from '../payouts/payouts.inputs';
 import { PayoutsService } from '../payouts/payouts.service';
-import { takeBackReason } from '../money.enums';
+import { numberReason, rightNumber, takeBackReason } from '../money.enums';
 import { Payout, PayoutBatch, PayoutBatchConnection, PayoutQueue, ReconcilePayoutBatchPayload } from '../payouts/payouts.types';
 import { NEVER, Operation } from '../../../platform/graphql/operation';
 
@@ -28,6 +29,7 @@ export class AdminPayoutsResolver {
     private readonly payouts: PayoutsService,
     private readonly makes: PayoutBatchesService,
     private readonly decisions: PayoutDecisionsService,
+    private readonly numbers: PayoutNumbersService,
   ) {}
 
   @Authorized(Role.ADMIN)
@@ -111,6 +113,23 @@ export class AdminPayoutsResolver {
     isWrongNumber: boolean,
   ): Promise<Payout> {
     return this.payouts.byId(viewer, await this.decisions.fail(viewer, id, { reason, isWrongNumber }, key));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Mutation(() => Payout, {
+    description:
+      'Admin: the recorded number of a payout’s transfer is wrong. No money moves: a paid payout stays paid, a failed one only loses its number. Its seller is notified.',
+  })
+  async correctPayoutNumber(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, payoutId) id: string,
+    @Arg('reason', () => String, numberReason) reason: string,
+    @Arg('reference', () => String, rightNumber) reference?: string | null,
+    @Arg('takeBackReason', () => String, takeBackReason) because?: string | null,
+  ): Promise<Payout> {
+    return this.payouts.byId(viewer, await this.numbers.correct(viewer, id, { reference, reason, takeBackReason: because }, key));
   }
 
   @Authorized(Role.ADMIN)

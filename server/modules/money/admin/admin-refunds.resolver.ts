@@ -8,18 +8,23 @@ import type { Viewer } from '../../../platform/security/viewer';
 import {
   CancelRefundByHandPayload,
   RecordRefundByHandPayload,
+  RefundByHand,
   RejectedRefund,
   RetryRefundPayload,
   StartRefundByHandPayload,
 } from '../gateway/online-payment.types';
-import { takeBackReason } from '../money.enums';
+import { HandRefundNumbersService } from '../gateway/hand-refund-numbers.service';
+import { numberReason, rightNumber, takeBackReason } from '../money.enums';
 import { RejectedRefundsService } from '../gateway/rejected-refunds.service';
 import { NEVER, Operation } from '../../../platform/graphql/operation';
 
 @injectable()
 @Resolver()
 export class AdminRefundsResolver {
-  constructor(private readonly refunds: RejectedRefundsService) {}
+  constructor(
+    private readonly refunds: RejectedRefundsService,
+    private readonly numbers: HandRefundNumbersService,
+  ) {}
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
@@ -28,6 +33,30 @@ export class AdminRefundsResolver {
   })
   rejectedRefunds(@CurrentViewer() viewer: Viewer): Promise<RejectedRefund[]> {
     return this.refunds.list(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Query(() => [RefundByHand], { description: 'Admin: the 50 latest refunds that admins have paid by hand.' })
+  refundsByHand(@CurrentViewer() viewer: Viewer): Promise<RefundByHand[]> {
+    return this.numbers.list(viewer);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Operation({ keys: NEVER.ADMIN })
+  @Mutation(() => RefundByHand, {
+    description:
+      'Admin: the recorded number of the transfer by which a refund was paid by hand is wrong. No money moves; both parties of the order are notified.',
+  })
+  correctRefundByHand(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentKey() key: RequestKey | null,
+    @Arg('id', () => ID, { description: 'The refund.' }) id: string,
+    @Arg('reason', () => String, numberReason) reason: string,
+    @Arg('reference', () => String, rightNumber) reference?: string | null,
+    @Arg('takeBackReason', () => String, takeBackReason) because?: string | null,
+  ): Promise<RefundByHand> {
+    return this.numbers.correct(viewer, id, { reference, reason, takeBackReason: because }, key);
   }
 
   @Authorized(Role.ADMIN)

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { column, columns, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
+import { isPaidByHand } from './hand-refunds.store';
 
 /** A gateway has settled the whole of a refund that it rejected, by this transaction. */
 export interface LateRefund {
@@ -29,7 +30,7 @@ const OF_REFUND = (list: string) => `
   WHERE r.id = $1 LIMIT 1`;
 const NOTE = `
   UPDATE gateway_refunds SET given_late_at = coalesce(given_late_at, now()), reference = $2
-  WHERE id = $1 AND (state IN ('BY_HAND', 'DROPPED') OR hand_reference IS NOT NULL)`;
+  WHERE id = $1 AND (state IN ('BY_HAND', 'DROPPED') OR ${isPaidByHand('gateway_refunds')})`;
 const KEEP = `
   UPDATE gateway_refunds SET earlier_references = earlier_references || $2::text
   WHERE id = $1 AND reference IS DISTINCT FROM $2 AND $2 <> ALL (earlier_references)`;

@@ -104,6 +104,33 @@ export class RejectedRefund {
   givenLateAt!: Date | null;
 }
 
+@ObjectType({ description: 'A refund that an admin has paid by a transfer of the platform itself, since its gateway had rejected it.' })
+export class RefundByHand {
+  @Field(() => ID, { description: 'For `correctRefundByHand`.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field({ description: "The order's number." })
+  trackingNumber!: string;
+
+  @Field(() => PaymentGateway, { description: 'Which gateway had rejected it.' })
+  gateway!: PaymentGateway;
+
+  @Field(() => DecimalScalar, { description: 'BDT.' })
+  amount!: string;
+
+  @Field(() => String, { nullable: true, description: 'The number of the transfer; null where a wrong one was freed.' })
+  reference!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the admin; null where it is not known.' })
+  paidBy!: string | null;
+
+  @Field(() => Date, { description: 'When it was recorded.' })
+  paidAt!: Date;
+}
+
 @ObjectType({ description: 'What `retryRefund` leaves.' })
 export class RetryRefundPayload {
   @Field(() => [RejectedRefund], { description: 'The rejected refunds that are left, at most 50.' })

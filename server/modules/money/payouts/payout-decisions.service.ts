@@ -8,7 +8,7 @@ import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rule
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { limits } from '../../../../schema/values/limits';
-import { uncoveredReason } from '../../../../schema/values/money/payouts';
+import { mayBePaidAfterAll, uncoveredReason } from '../../../../schema/values/money/payouts';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
@@ -28,7 +28,7 @@ import { becauseOf, isPayoutTransferUsed, type PaidBy, recordedTransfers } from 
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
 import { afterAllPosting, returnPosting } from './payout-postings';
-import { freeNumber, lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setPaid } from './payouts.store';
+import { lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setNumber, setPaid } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
 import { StoredPayout } from './stored-payout.entity';
 import { compareTransfers, type FoundDifference, type GivenTransfer } from './transfer-report';
@@ -89,7 +89,7 @@ export class PayoutDecisionsService {
         })
       )
         return payout.id;
-      const isAfterAll = payout.state === 'FAILED' && mayBePaidAfterAll(payout);
+      const isAfterAll = mayBePaidAfterAll(payout);
       if (payout.state !== 'SENT' && !isAfterAll) throw conflict('payout.notSent', { status: payout.state });
       await this.transfers.free(tx, admin, reference, takeBackReason);
       if (await isPayoutTransferUsed(tx, reference, payout.method))
@@ -119,7 +119,8 @@ export class PayoutDecisionsService {
       const body = [id, reason, ...(isWrongNumber ? [true] : [])];
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body })) return payout.id;
       if (payout.state === 'FAILED') {
-        if (!isWrongNumber || !(await freeNumber(tx, payout.id))) throw conflict('payout.alreadyFailed', { status: payout.state });
+        if (!isWrongNumber || payout.reference === null) throw conflict('payout.alreadyFailed', { status: payout.state });
+        await setNumber(tx, payout.id, null);
         await this.note(tx, admin, 'payout.failed', payout, reason, { freed: payout.reference });
         return payout.id;
       }
@@ -212,7 +213,3 @@ export class PayoutDecisionsService {
     });
   }
 }
-
-/** It was in a batch, failed once, and was never paid: what was paid and came back is in the next payout. */
-const mayBePaidAfterAll = ({ batchId, wasFailed, reference }: StoredPayout): boolean =>
-  batchId !== null && !wasFailed && reference === null;

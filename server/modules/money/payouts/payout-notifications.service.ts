@@ -39,6 +39,13 @@ export class PayoutNotificationsService {
     else await this.notifications.notifyAll(tx, [payout.sellerId], { type, textKey: 'payoutFailed', params: { ...params, reason }, link });
   }
 
+  /** The number that was recorded for its transfer was another's. */
+  async numberCorrected(tx: EntityManager, payout: StoredPayout, reason: string): Promise<void> {
+    const link = (await this.links(tx, [payout])).get(payout.sellerId);
+    const params = { ...factsOf(payout), reason };
+    await this.notifications.notifyAll(tx, [payout.sellerId], { type, textKey: 'payoutNumberCorrected', params, link });
+  }
+
   /** The market does not owe that much any more. */
   async uncovered(tx: EntityManager, payout: StoredPayout): Promise<void> {
     const link = (await this.links(tx, [payout])).get(payout.sellerId);

@@ -1,7 +1,20 @@
 /** Payouts and batches as they are read. Called by PayoutsService. */
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { PayoutState } from '../../../../schema/values/money/payouts';
-import { column, columns, decimal, instant, int, listOf, nullable, oneOf, select, selectOne, text } from '../../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  listOf,
+  nullable,
+  oneOf,
+  select,
+  selectOne,
+  text,
+} from '../../../platform/db/columns';
 import { isId, type KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage, type Params } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
@@ -37,6 +50,8 @@ const payout = columns({
   updatedAt: column('p.updated_at', instant),
   paidAt: column('p.paid_at', nullable(instant)),
   failedAt: column('p.failed_at', nullable(instant)),
+  wasFailed: column('p.was_failed', flag),
+  hasSellerLeft: column('(u.closed_at IS NOT NULL)', flag),
 });
 const FROM = 'payouts p JOIN users u ON u.id = p.seller_id LEFT JOIN payout_batches b ON b.id = p.batch_id';
 const LATEST: KeysetOrder = { id: 'p.id', keys: [{ sql: 'p.requested_at', type: 'timestamptz' }], direction: 'DESC' };

@@ -1,7 +1,8 @@
-import { Arg, Args, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { Role, sellingRoles } from '../../../../schema/values/accounts/roles';
+import { PayoutAction } from '../../../../schema/values/money/payouts';
 import { Authorized } from '../../../platform/graphql/authorized';
 import { CurrentKey, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -57,5 +58,10 @@ export class PayoutsResolver {
     @Arg('method', () => PayoutMethod, { description: 'The kind of the account.' }) method: PayoutMethod,
   ): Promise<Payout> {
     return this.allPayouts.byId(viewer, await this.requests.request(viewer, method, key));
+  }
+
+  @FieldResolver(() => [PayoutAction], { description: 'For admins: what may be done with it now; empty for others.' })
+  actions(@CurrentViewer() viewer: Viewer, @Root() payout: Payout): PayoutAction[] {
+    return this.allPayouts.actionsOf(viewer, payout);
   }
 }

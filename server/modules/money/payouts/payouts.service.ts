@@ -5,6 +5,7 @@ import { nextBatchDay } from '../../../../schema/rules/money/payout-days';
 import { dayAt } from '../../../../schema/rules/orders/delivery-days';
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import type { Language } from '../../../../schema/values/accounts/roles';
+import { type PayoutAction, payoutActionsOf } from '../../../../schema/values/money/payouts';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
 import { toMoney } from '../../../platform/money';
@@ -63,6 +64,11 @@ export class PayoutsService {
     const payout = isUuid(id) ? await payoutById(this.db, id) : null;
     assertMay(payout !== null && maySeeMoneyOf(viewer, payout), 'NOT_FOUND');
     return payout;
+  }
+
+  /** Returns what the viewer may do with a payout now: nothing but for an admin. */
+  actionsOf(viewer: Viewer, payout: Payout): PayoutAction[] {
+    return mayRunMoney(viewer) ? payoutActionsOf(payout, payout.hasSellerLeft) : [];
   }
 
   /** Returns what is due to the viewer, what is held for which orders, and when the next batch is made. */

@@ -30,14 +30,13 @@ const LOCK_OPEN_SELLER = (list: string) => `SELECT ${list} FROM users u WHERE u.
 const PAY = `
   UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now(), was_failed = was_failed OR state = 'FAILED',
     failed_at = NULL, reason = NULL, updated_at = now(), version = version + 1
-  WHERE id = $1 AND (state = 'SENT' OR (state = 'FAILED' AND batch_id IS NOT NULL AND NOT was_failed AND reference IS NULL))`;
+  WHERE id = $1 AND (state = 'SENT' OR (state = 'FAILED' AND batch_id IS NOT NULL AND NOT was_failed AND paid_at IS NULL))`;
 const FAIL = `
   UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1,
     reference = CASE WHEN $3::boolean THEN NULL ELSE reference END, paid_at = CASE WHEN $3::boolean THEN NULL ELSE paid_at END
   WHERE id = $1 AND state <> 'FAILED'`;
-const FREE_NUMBER = `
-  UPDATE payouts SET reference = NULL, paid_at = NULL, updated_at = now(), version = version + 1
-  WHERE id = $1 AND state = 'FAILED' AND reference IS NOT NULL`;
+/** When it was paid stays: one that was paid and came back is not paid after all. */
+const SET_NUMBER = `UPDATE payouts SET reference = $2, updated_at = now(), version = version + 1 WHERE id = $1`;
 
 /**
  * As LedgerService.lock, for many sellers, in the order of their ids. Those who may be paid; none of them is suspended
@@ -105,7 +104,7 @@ export async function setFailed(tx: EntityManager, payoutId: string, reason: str
   await execute(tx, FAIL, [payoutId, reason, isFreed]);
 }
 
-/** Returns false where the failed payout has no number. */
-export async function freeNumber(tx: EntityManager, payoutId: string): Promise<boolean> {
-  return (await execute(tx, FREE_NUMBER, [payoutId])) > 0;
+/** The payout was made by another transfer than was recorded; null: nobody knows by which. */
+export async function setNumber(tx: EntityManager, payoutId: string, reference: string | null): Promise<void> {
+  await execute(tx, SET_NUMBER, [payoutId, reference]);
 }

@@ -51,7 +51,7 @@ export class Payout {
   @Field(() => String, { nullable: true, description: 'The number of the batch, PB-000123.' })
   batchNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the transfer, once it was made.' })
+  @Field(() => String, { nullable: true, description: 'The number of the transfer, once it was made and its number is known.' })
   reference!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it failed.' })
@@ -71,6 +71,10 @@ export class Payout {
 
   @Field(() => Date, { nullable: true, description: 'When it failed.' })
   failedAt!: Date | null;
+
+  wasFailed!: boolean;
+
+  hasSellerLeft!: boolean;
 }
 
 @ObjectType({ description: 'A page of payouts, latest first.' })

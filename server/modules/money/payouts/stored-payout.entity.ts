@@ -15,7 +15,7 @@ import { StoredPayoutBatch } from './stored-payout-batch.entity';
 @Check('payouts_method', "method IN ('BKASH', 'NAGAD', 'ROCKET', 'BANK')")
 @Check(
   'payouts_paid',
-  "(paid_at IS NULL) = (reference IS NULL) AND CASE state WHEN 'PAID' THEN paid_at IS NOT NULL WHEN 'FAILED' THEN true ELSE paid_at IS NULL END",
+  "(reference IS NULL OR paid_at IS NOT NULL) AND CASE state WHEN 'PAID' THEN paid_at IS NOT NULL WHEN 'FAILED' THEN true ELSE paid_at IS NULL END",
 )
 @Check('payouts_state', "state IN ('REQUESTED', 'SENT', 'PAID', 'FAILED')")
 @Unique('payouts_number', ['number'])
@@ -66,7 +66,7 @@ export class StoredPayout {
   @Column('uuid', { nullable: true })
   batchId!: string | null;
 
-  /** The number of the transfer, once it was made. */
+  /** The number of the transfer, once it was made; null as well where a wrong one was freed. */
   @Column('varchar', { length: 64, nullable: true })
   reference!: string | null;
 

@@ -10,6 +10,7 @@ import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import type { Db } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { GatewayDifference } from './settlements.types';
+import { isPaidByHand } from '../gateway/hand-refunds.store';
 import { isSameTransaction, KNOWN } from './settlements.store';
 
 export interface DifferenceFilterValues {
@@ -21,7 +22,7 @@ export interface DifferenceFilterValues {
 const LIKELY = `(
   SELECT (min(q.order_id::text))::uuid FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id
   WHERE l.amount < 0 AND q.gateway = l.gateway AND r.amount = -l.amount AND r.reference IS NULL
-    AND r.id IN (SELECT id FROM gateway_refunds WHERE state IN ('REJECTED', 'BY_HAND') UNION SELECT id FROM gateway_refunds WHERE hand_reference IS NOT NULL)
+    AND r.id IN (SELECT id FROM gateway_refunds WHERE state IN ('REJECTED', 'BY_HAND') UNION SELECT h.id FROM gateway_refunds h WHERE ${isPaidByHand('h')})
   HAVING count(*) = 1)`;
 /** SQL: lines that differ. One that was unknown and is known since differs by its amount alone, or by its refund. */
 const DIFFERING = `
@@ -40,7 +41,7 @@ const MISSING_PAYMENTS = `
 const MISSING_REFUNDS = `
   SELECT r.id, r.ended_at, 'MISSING', p.gateway, r.reference, -r.amount, NULL::numeric, NULL::date, p.order_id
   FROM gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id
-  WHERE r.state = 'DONE' AND r.settled_on IS NULL AND r.hand_reference IS NULL AND r.ended_at < ${WAIT} AND ${isWithoutLine('p.gateway', 'r.reference', '<')}`;
+  WHERE r.state = 'DONE' AND r.settled_on IS NULL AND NOT ${isPaidByHand('r')} AND r.ended_at < ${WAIT} AND ${isWithoutLine('p.gateway', 'r.reference', '<')}`;
 const DIFFERENCES = `(${DIFFERING} UNION ALL ${MISSING_PAYMENTS} UNION ALL ${MISSING_REFUNDS}) d`;
 
 const difference = columns({

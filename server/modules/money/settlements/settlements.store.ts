@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { column, columns, decimal, flag, nullable, type RowOf, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
+import { isPaidByHand } from '../gateway/hand-refunds.store';
 import type { SettlementLine } from './settlement-line';
 
 const added = columns({
@@ -35,7 +36,7 @@ export const KNOWN = (gateway: string) => `
   LEFT JOIN LATERAL (
     SELECT CASE WHEN r.state NOT IN ('WAITING', 'SENT') THEN -r.amount END AS amount, q.order_id, CASE
       WHEN r.state IN ('REJECTED', 'BY_HAND') THEN 'REJECTED'
-      WHEN r.state = 'DROPPED' OR r.hand_reference IS NOT NULL OR upper(r.reference) IS DISTINCT FROM upper(l.trx_id) THEN 'NOT_OWED' END AS kind
+      WHEN r.state = 'DROPPED' OR ${isPaidByHand('r')} OR upper(r.reference) IS DISTINCT FROM upper(l.trx_id) THEN 'NOT_OWED' END AS kind
     FROM gateway_refunds r JOIN gateway_payments q ON q.id = r.payment_id AND q.gateway = ${gateway}
     WHERE (${isSameTransaction('r.reference', 'l.trx_id')} OR letters_of(r.earlier_references) @> ARRAY[upper(l.trx_id)])
       AND l.amount < 0
@@ -74,7 +75,7 @@ const SETTLE_PAYMENTS = `
 const SETTLE_REFUNDS = `
   UPDATE gateway_refunds r SET settled_on = g.settled_on
   FROM (SELECT upper(trx_id) AS letters, min(settled_on) AS settled_on FROM ${GIVEN} WHERE amount < 0 GROUP BY 1) g, gateway_payments p
-  WHERE upper(r.reference) = g.letters AND r.state = 'DONE' AND r.hand_reference IS NULL AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
+  WHERE upper(r.reference) = g.letters AND r.state = 'DONE' AND NOT ${isPaidByHand('r')} AND r.settled_on IS NULL AND p.id = r.payment_id AND p.gateway = $2`;
 
 /**
  * Stores the lines that were not stored before and returns them, with the order that each is about. The caller has the

@@ -20,6 +20,10 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'টাকা ফেরত',
     message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত পাঠানো হয়েছে। যেভাবে টাকা দিয়েছিলেন, সেভাবেই পাবেন।',
   },
+  refundNumberCorrected: {
+    title: 'ফেরতের লেনদেন নম্বর ঠিক করা হয়েছে',
+    message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরতের লেনদেন নম্বর হাটবার ঠিক করেছে{{reason|because}}। টাকার হিসাব বদলায়নি।',
+  },
   refundedByHand: {
     title: 'টাকা ফেরত',
     message: 'অর্ডার {{order}}-এর {{amount|money}} পেমেন্ট গেটওয়ে ফেরত দিতে পারেনি, তাই হাটবার নিজে পাঠিয়েছে। লেনদেন নম্বর {{reference}}।',
@@ -96,6 +100,11 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'টাকা পাঠানো যায়নি',
     message:
       'আপনার {{method|payout}} নম্বরে (শেষে {{end|digits}}) {{amount|money}} পাঠানো যায়নি{{reason|because}}। টাকা আপনার হিসাবেই আছে। নম্বরটি মিলিয়ে নিন।',
+  },
+  payoutNumberCorrected: {
+    title: 'লেনদেন নম্বর ঠিক করা হয়েছে',
+    message:
+      'আপনার {{method|payout}} নম্বরে (শেষে {{end|digits}}) পাঠানো {{amount|money}}-র লেনদেন নম্বর হাটবার ঠিক করেছে{{reason|because}}। টাকার হিসাব বদলায়নি।',
   },
   payoutUncovered: {
     title: 'টাকা পাঠানো হয়নি',

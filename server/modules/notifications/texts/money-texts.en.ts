@@ -16,6 +16,11 @@ export const moneyTexts = {
     message: '{{buyer}} paid {{total|money}} for order {{order}}. Haatbar holds it and adds it to your balance after delivery.',
   },
   refundedOnline: { title: 'Refund sent', message: '{{amount|money}} for order {{order}} was refunded the way you paid.' },
+  refundNumberCorrected: {
+    title: 'Refund number corrected',
+    message:
+      'Haatbar corrected the transfer number of the refund of {{amount|money}} for order {{order}}{{reason|because}}. It stays refunded.',
+  },
   refundedByHand: {
     title: 'Refund sent',
     message:
@@ -91,6 +96,11 @@ export const moneyTexts = {
     title: 'Payout failed',
     message:
       '{{amount|money}} did not reach your {{method|payout}} ending in {{end|digits}}{{reason|because}}. It is back in your balance; please check the number.',
+  },
+  payoutNumberCorrected: {
+    title: 'Payout number corrected',
+    message:
+      'Haatbar corrected the transfer number of {{amount|money}} to your {{method|payout}} ending in {{end|digits}}{{reason|because}}. The money stays paid.',
   },
   payoutUncovered: {
     title: 'Payout not sent',

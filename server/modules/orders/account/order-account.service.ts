@@ -220,7 +220,7 @@ export class OrderAccountService {
     if (money(dueOf(order)).lte(0)) return;
     const due = money(dueOf(order)).minus(order.claimed);
     await assertOwnClaims(tx, order.id);
-    await decideClaims(tx, order.id, 'RECEIVED');
+    await decideClaims(tx, order.id, 'RECEIVED', null);
     if (due.gt(0)) await addPayment(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: due.toFixed(2), state: 'RECEIVED' });
     await refreshSums(tx, order.id, { actorId: null, isEvent: false });
   }

@@ -42,11 +42,12 @@ export class TakenTransfersService {
   ) {}
 
   /**
-   * The market has made or received this transfer. CONFLICT that names the orders which have it, unless the admin says
-   * why it is taken back from them. The caller holds the transfer, and records it then.
+   * The market has made or received this transfer. CONFLICT that names the orders which have it, or for which it is
+   * claimed, unless the admin says why it is taken back from them. A claim stays, and cannot be confirmed any more. The
+   * caller holds the transfer, and records it then.
    */
   async free(tx: EntityManager, admin: Viewer, reference: string, words: string | null | undefined): Promise<void> {
-    const holders = await holdersOfTransfer(tx, reference);
+    const holders = await holdersOfTransfer(tx, reference, { withClaims: true });
     await this.takeBack(tx, admin, { reference, holders, words, conflictKey: 'payout.numberOfOrder', textKey: 'paymentOfMarket' });
   }
 
@@ -61,7 +62,7 @@ export class TakenTransfersService {
     { id, orderId, reference }: { readonly id: string; readonly orderId: string; readonly reference: string },
     words: string | null | undefined,
   ): Promise<void> {
-    const holders = await holdersOfTransfer(tx, reference, id);
+    const holders = await holdersOfTransfer(tx, reference, { exceptId: id });
     if (holders.some((holder) => holder.id === orderId))
       throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
     const texts = { conflictKey: 'refund.numberOfOrder', textKey: 'paymentOfRefund' } as const;

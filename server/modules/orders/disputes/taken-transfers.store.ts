@@ -11,7 +11,11 @@ const RECEIVED = `SELECT order_id FROM order_payments
 /** Beside another refund, what is only said of one counts as well: a transfer is named once. */
 const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('reference', '$1')} AND payer = 'SELLER'
   AND (state = 'CONFIRMED' OR ($2::uuid IS NOT NULL AND state IN ('GIVEN', 'DENIED'))) AND id IS DISTINCT FROM $2::uuid`;
-const HOLDERS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id IN (${RECEIVED} UNION ${GIVEN}) ORDER BY o.id`;
+/** A claim that waits for its seller, or a dispute that waits for an admin. */
+const CLAIMED = `SELECT order_id FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
+  UNION SELECT order_id FROM payment_disputes WHERE ${isSameTransfer('payment_reference', '$1')} AND state = 'OPEN'`;
+const HOLDERS = (list: string) => `
+  SELECT ${list} FROM orders o WHERE o.id IN (${RECEIVED} UNION ${GIVEN} UNION SELECT * FROM (${CLAIMED}) claimed WHERE $3::boolean) ORDER BY o.id`;
 /** A seller who has left the market keeps what was received: nobody is there who could claim it. */
 const PAID = (list: string) => `
   SELECT ${list} FROM orders o JOIN users s ON s.id = o.seller_id AND s.closed_at IS NULL WHERE o.id IN (${RECEIVED}) ORDER BY o.id FOR NO KEY UPDATE OF o`;
@@ -21,11 +25,15 @@ const FORGET = `
 export type TransferHolder = RowOf<typeof holder>;
 
 /**
- * Returns the orders that have received the transfer, or whose refund was given by it, all but the refund `exceptId`.
- * To be asked with its lock.
+ * Returns the orders that have received the transfer, or whose refund was given by it, all but the refund `exceptId`;
+ * `withClaims`: also those for which it is only claimed. To be asked with its lock.
  */
-export function holdersOfTransfer(tx: EntityManager, reference: string, exceptId: string | null = null): Promise<TransferHolder[]> {
-  return select(tx, holder, HOLDERS, [reference, exceptId]);
+export function holdersOfTransfer(
+  tx: EntityManager,
+  reference: string,
+  { exceptId = null, withClaims = false }: { readonly exceptId?: string | null; readonly withClaims?: boolean },
+): Promise<TransferHolder[]> {
+  return select(tx, holder, HOLDERS, [reference, exceptId, withClaims]);
 }
 
 /** Locks the orders that have received the transfer. */

@@ -42,6 +42,15 @@ export class OnlineNotificationsService {
     else await this.notifications.notifyAll(tx, [buyerId], { ...content, textKey: 'refundedByHand', params: { ...params, reference } });
   }
 
+  /** The transfer by which the market gave money back had another number than was recorded. */
+  async refundNumberCorrected(tx: EntityManager, { id }: Order, amount: string, reason: string): Promise<void> {
+    for (const { order, buyerId, sellerId, sellerRole } of await orderFacts(tx, [id], null)) {
+      const content = { type, textKey: 'refundNumberCorrected', params: { order, amount, reason } } as const;
+      await this.notifications.notifyAll(tx, [buyerId], { ...content, link: `/orders/${id}` });
+      await this.notifications.notifyAll(tx, [sellerId], { ...content, link: `${sitePages.sales[sellerRole].path}/${id}` });
+    }
+  }
+
   /** The gateway rejected a refund: an admin has it sent again. */
   async refundRejected(tx: EntityManager, { trackingNumber: order }: Order, amount: string): Promise<void> {
     const content = { type, textKey: 'onlineRefundRejected', params: { order, amount }, link: sitePages.adminMoney.path } as const;

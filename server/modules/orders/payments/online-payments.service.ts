@@ -90,6 +90,12 @@ export class OnlinePaymentsService {
     await this.notifications.refunded(tx, order, amount, handReference);
   }
 
+  /** The transfer by which the market gave an amount back, BDT, had another number than was recorded. */
+  refundNumberCorrected(tx: EntityManager, order: Order, amount: string, reason: string): Promise<void> {
+    this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
+    return this.notifications.refundNumberCorrected(tx, order, amount, reason);
+  }
+
   /**
    * An admin has verified the buyer of a risky payment: the seller can ship. INVALID_TRANSITION where nothing is being
    * checked.

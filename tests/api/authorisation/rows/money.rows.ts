@@ -72,6 +72,16 @@ export const rows: readonly Row[] = [
     outcome: okFor('ADMIN'),
     call: async ({ world }) => gql(BY_HAND, { id: await rejectedRefund(world, 'BY_HAND'), reference: randomUUID().replaceAll('-', '') }),
   },
+  { operation: 'Query.refundsByHand', outcome: okFor('ADMIN'), call: () => gql('{ refundsByHand { id orderId amount } }') },
+  {
+    operation: 'Mutation.correctRefundByHand',
+    outcome: okFor('ADMIN'),
+    call: async ({ world }) => {
+      const [id, reference] = [await rejectedRefund(world, 'BY_HAND'), randomUUID().replaceAll('-', '')];
+      await world.app.db.query(`UPDATE gateway_refunds SET state = 'DONE', hand_reference = $2 WHERE id = $1`, [id, reference]);
+      return gql('mutation ($id: ID!) { correctRefundByHand(id: $id, reason: "Mistyped") { reference } }', { id });
+    },
+  },
   { operation: 'Query.gatewayReconciliation', outcome: okFor('ADMIN'), call: () => gql('{ gatewayReconciliation { clearing missing } }') },
   { operation: 'Query.gatewayDifferences', outcome: okFor('ADMIN'), call: () => gql('{ gatewayDifferences { nodes { id kind } } }') },
   {

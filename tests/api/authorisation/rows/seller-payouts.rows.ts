@@ -97,6 +97,15 @@ export const rows: readonly Row[] = [
       }),
   },
   {
+    operation: 'Mutation.correctPayoutNumber',
+    outcome: okFor('ADMIN'),
+    call: async ({ world }) => {
+      const { id } = await sentPayout(world);
+      await world.app.db.query(`UPDATE payouts SET state = 'PAID', reference = $2, paid_at = now() WHERE id = $1`, [id, transfer()]);
+      return gql('mutation ($id: ID!) { correctPayoutNumber(id: $id, reason: "Mistyped") { reference } }', { id });
+    },
+  },
+  {
     operation: 'Mutation.reconcilePayoutBatch',
     outcome: okFor('ADMIN'),
     call: async ({ world }) =>
