@@ -44,16 +44,19 @@ export const KNOWN = (gateway: string) => `
   ) k ON true`;
 
 /**
- * A second line of a transaction is doubled, whatever its amount; equal lines of one file have numbers, so that both
- * are stored.
+ * A second line of a transaction is doubled, whatever its amount, unless all of its lines are its amount: a gateway may
+ * pay out in parts. Equal lines of one file have numbers, so that both are stored.
  */
 const ADD = (list: string) => `
   WITH given AS (
     SELECT g.*, row_number() OVER (PARTITION BY upper(trx_id), amount, fee, settled_on ORDER BY place) AS occurrence,
-      row_number() OVER (PARTITION BY upper(trx_id), sign(amount) ORDER BY settled_on, place) AS turn
+      row_number() OVER (PARTITION BY upper(trx_id), sign(amount) ORDER BY settled_on, place) AS turn,
+      sum(amount) OVER (PARTITION BY upper(trx_id), sign(amount)) AS whole
     FROM ${GIVEN}
   ), matched AS (
     SELECT l.*, coalesce(p.order_id, k.order_id) AS order_id, CASE
+      WHEN k.kind IS NULL AND coalesce(p.amount, k.amount) = l.whole + (SELECT coalesce(sum(e.amount), 0) FROM gateway_settlement_lines e
+        WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount)) THEN NULL
       WHEN l.turn > 1 OR EXISTS (SELECT 1 FROM gateway_settlement_lines e
         WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount)) THEN 'DOUBLED'
       WHEN coalesce(p.amount, k.amount) IS NULL OR k.kind IS NOT NULL THEN 'UNKNOWN'
