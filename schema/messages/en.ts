@@ -229,7 +229,12 @@ export const en = {
   'payment.underWay': 'This order is being paid: its total cannot rise before the payment is decided.',
   'payment.notChecked': 'No payment of this order is being checked.',
   'refund.method': 'Choose how you gave the money back.',
-  'refund.referenceUsed': 'This TrxID was reported before. Enter the TrxID of your transfer to the buyer.',
+  'refund.referenceUsed':
+    'This TrxID is recorded for something else. Enter that of your transfer to the buyer. If it is this one, write to support: an admin decides.',
+  'refund.decideInstead':
+    'This TrxID is reported for something else. If it is this transfer, choose “It was given”: its number can be taken back there.',
+  'refund.buyerLeft': 'The buyer has closed the account: nobody can be given this. Decide that it is not owed any more.',
+  'refund.onlyGiven': 'Only for a refund that was given. Leave it out.',
   'refund.numberOfOrder': 'Order {{orders}} has this TrxID. Check it; if the refund was given by it, take the TrxID back from there.',
   'refund.transferOfOthers': 'The TrxID of this refund is recorded for something else: it was not given by it.',
   'refund.invalidStep': 'This refund cannot be changed that way now.',

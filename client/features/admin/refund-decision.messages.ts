@@ -16,6 +16,7 @@ export const messages = defineMessages('adminRefundDecision', {
     dismissHint:
       'The seller owes it immediately; new posts pause after a week. If the buyer closed the account, it ends. Both sides read the reason.',
     giveHint: 'The seller has left. The buyer is asked to confirm it.',
+    leftHint: 'The seller has left: choose a way only if Haatbar paid it.',
     way: 'Way',
     unknown: 'Not known',
     inCash: 'Cash',
@@ -40,6 +41,7 @@ export const messages = defineMessages('adminRefundDecision', {
     dismissHint:
       'বিক্রেতাকে এখনই ফেরত দিতে হবে, এক সপ্তাহ পর নতুন পোস্ট বন্ধ। ক্রেতা অ্যাকাউন্ট বন্ধ করে থাকলে এটি শেষ হয়ে যায়। দুই পক্ষই কারণটি দেখবেন।',
     giveHint: 'বিক্রেতা অ্যাকাউন্ট বন্ধ করেছেন। পেয়েছেন কি না, ক্রেতা জানাবেন।',
+    leftHint: 'বিক্রেতা অ্যাকাউন্ট বন্ধ করেছেন: হাটবার টাকা দিয়ে থাকলেই মাধ্যম বাছুন।',
     way: 'মাধ্যম',
     unknown: 'জানা নেই',
     inCash: 'হাতে হাতে',

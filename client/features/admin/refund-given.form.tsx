@@ -85,7 +85,7 @@ export function RefundFoundGivenDialog({ refund, number, onDone, onClose }: Dial
       <RulesForm form={form} label={title} idPrefix="refund-given">
         <div className="form-column">
           <ErrorSummary />
-          <WayFields method={form.values.method} />
+          <WayFields method={form.values.method} hint={refund.actions.includes('GIVE') ? t('leftHint') : undefined} />
           <TakeBackReason failure={form.failure} value={form.values.takeBackReason} isOfRefund />
           <TextAreaField
             name="reason"

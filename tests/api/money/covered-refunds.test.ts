@@ -1,5 +1,6 @@
 /** The market gives what a seller who has left owes: the ledger has it as long as it counts as given. */
 import { PostCoveredRefunds1764420100000 } from '../../../migrations/1764420100000-post-covered-refunds';
+import { OwnCoveredTransfers1764422100000 } from '../../../migrations/1764422100000-own-covered-transfers';
 import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
@@ -113,7 +114,9 @@ it('going back and forth keeps the sums: refunds of before are posted', async ()
   const runner = app.db.createQueryRunner();
   const step = async (way: 'up' | 'down') => {
     await runner.startTransaction();
-    await new PostCoveredRefunds1764420100000()[way](runner);
+    // the later one first on the way back
+    const steps = [new PostCoveredRefunds1764420100000(), new OwnCoveredTransfers1764422100000()];
+    for (const one of way === 'up' ? steps : steps.reverse()) await one[way](runner);
     await runner.commitTransaction();
   };
   await step('down');

@@ -18,6 +18,7 @@ import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
 import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
@@ -35,7 +36,9 @@ import { assertFreeForRefund, lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
+  buyerStays,
   isReferenceUsed,
+  isReportedAsPayment,
   markConfirmed,
   markDenied,
   markGiven,
@@ -77,16 +80,20 @@ export class OrderRefundsService {
 
   /**
    * The seller has given the money: by mobile money with its TrxID, or in cash; an admin where the seller has closed
-   * the account. One that was denied stays denied, and takes this once. BAD_USER_INPUT at `reference` for a transfer
-   * that gave another refund, has paid for an order, or is claimed at this seller.
+   * the account, unless the buyer has as well. One that was denied stays denied, and takes this once. BAD_USER_INPUT at
+   * `reference` for a transfer that gave another refund, has paid for an order, or is claimed at this seller; for an
+   * admin where it is claimed anywhere.
    */
   async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
     const { method, reference } = await parseWith(refundGivenRules, given);
     const trxId = method === PaymentMethod.CASH_ON_DELIVERY ? null : (reference ?? null);
     const write = async (tx: EntityManager, refund: OrderRefund) => {
       if (trxId !== null) await lockTransfer(tx, trxId);
-      if (trxId !== null && (await isReferenceUsed(tx, refund.id, method, trxId))) throw referenceUsed();
       const isCovered = isLoggedInAdmin(viewer) && refund.sellerId !== viewer.id;
+      if (isCovered && !(await buyerStays(tx, refund.buyerId))) throw conflict('refund.buyerLeft', { status: 'CLOSED' });
+      const isTaken = async (number: string) =>
+        (await isReferenceUsed(tx, refund.id, method, number)) || (isCovered && (await isReportedAsPayment(tx, number)));
+      if (trxId !== null && (await isTaken(trxId))) throw isCovered ? decideInstead() : referenceUsed();
       await markGiven(tx, refund.id, { method, reference: trxId, isCovered }).catch((error: unknown) => {
         throw violatedConstraint(error) === REFUND_REFERENCE_UNIQUE ? referenceUsed() : error;
       });
@@ -100,7 +107,7 @@ export class OrderRefundsService {
   /** The buyer has the money. */
   confirm(viewer: Viewer, id: string, key?: RequestKey | null): Promise<OrderRefund> {
     const write = async (tx: EntityManager, refund: OrderRefund) => {
-      if (refund.reference !== null) await assertFreeForRefund(tx, refund.reference);
+      if (refund.reference !== null) await assertFreeForRefund(tx, refund.reference, refund);
       await markConfirmed(tx, refund.id, null);
       await this.notifications.confirmed(tx, refund);
       return null;
@@ -192,6 +199,9 @@ async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> 
   if (!refund) throw new Error('A refund is never removed.');
   return refund;
 }
+
+/** An admin looks whose transfer it is, and takes it back with a reason (RefundDecisionsService). */
+const decideInstead = (): AppError => invalidInput([{ field: 'reference', key: 'refund.decideInstead' }]);
 
 const referenceUsed = (): AppError => invalidInput([{ field: 'reference', key: 'refund.referenceUsed' }]);
 

@@ -83,7 +83,7 @@ const IS_USED = `
   UNION ALL SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id
     WHERE p.method = ANY ($4::text[]) AND ${isSameTransfer('p.reference', '$3')}
       AND (p.state = 'RECEIVED' OR (p.state = 'CLAIMED' AND o.seller_id = (SELECT seller_id FROM order_refunds WHERE id = $1)))
-  UNION ALL SELECT 1 WHERE ${isMarketTransfer('$3')}`;
+  UNION ALL SELECT 1 WHERE ${isMarketTransfer('$3')} AND NOT EXISTS (SELECT 1 FROM order_refunds WHERE id = $1 AND is_covered AND ${isSameTransfer('reference', '$3')})`;
 const CONFIRM = `UPDATE order_refunds SET state = 'CONFIRMED', decided_at = now(), note = coalesce($2, note) WHERE id = $1`;
 const DENY = `UPDATE order_refunds SET state = 'DENIED', is_given_again = false, note = $2, reminded_at = NULL WHERE id = $1`;
 /** A refund that is owed again is due at once: its time is over. */
@@ -95,15 +95,15 @@ const SILENT = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
     AND ${isChosen('r.id', '$2', '$3')}
   ORDER BY r.due_at, r.id LIMIT $1`;
-/** Refunds of sellers that name this transfer, whoever has confirmed them. */
+/** Refunds that name this transfer, whoever has confirmed them; none that the market gave, whose transfer is its own. */
 const BY_TRANSFER = (list: string) => `
   SELECT ${list} FROM order_refunds r
-  WHERE ${isSameTransfer('r.reference', '$1')} AND r.payer = 'SELLER' AND r.state IN ('GIVEN', 'DENIED', 'CONFIRMED') ORDER BY r.order_id, r.id`;
+  WHERE ${isSameTransfer('r.reference', '$1')} AND r.payer = 'SELLER' AND NOT r.is_covered AND r.state IN ('GIVEN', 'DENIED', 'CONFIRMED') ORDER BY r.order_id, r.id`;
 const IS_REPORTED = `
   SELECT 1 FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
   UNION ALL SELECT 1 FROM payment_disputes WHERE ${isSameTransfer('payment_reference', '$1')} AND state = 'OPEN'`;
 const NAME_TRANSFER = `
-  UPDATE order_refunds SET method = $2, reference = $3, shares_reference = false, given_at = coalesce(given_at, now()) WHERE id = $1`;
+  UPDATE order_refunds SET method = $2, reference = $3, shares_reference = false, given_at = coalesce(given_at, now()), is_covered = $4 WHERE id = $1`;
 const REMIND = (list: string) => `
   UPDATE order_refunds r SET reminded_at = now() WHERE r.id IN (
     SELECT id FROM order_refunds WHERE state = 'OWED' AND due_at <= now() AND reminded_at IS NULL ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -164,12 +164,14 @@ export function isReferenceUsed(tx: EntityManager, id: string, method: PaymentMe
 /** The index that two refunds with one TrxID at the same moment break. */
 export const REFUND_REFERENCE_UNIQUE = 'order_refunds_reference';
 
-/** `isCovered`: the market has given it, since the seller has left. */
-export async function markGiven(
-  tx: EntityManager,
-  id: string,
-  { method, reference, isCovered }: { readonly method: PaymentMethod; readonly reference: string | null; readonly isCovered: boolean },
-): Promise<void> {
+interface GivenBy {
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  /** The market has given it, since the seller has left. */
+  readonly isCovered: boolean;
+}
+
+export async function markGiven(tx: EntityManager, id: string, { method, reference, isCovered }: GivenBy): Promise<void> {
   await execute(tx, GIVE, [id, method, reference, isCovered]);
 }
 
@@ -201,8 +203,8 @@ export async function forgetTransfer(tx: EntityManager, id: string, note: string
 }
 
 /** An admin has found how the refund was given. */
-export async function nameTransfer(tx: EntityManager, id: string, method: PaymentMethod, reference: string | null): Promise<void> {
-  await execute(tx, NAME_TRANSFER, [id, method, reference]);
+export async function nameTransfer(tx: EntityManager, id: string, { method, reference, isCovered }: GivenBy): Promise<void> {
+  await execute(tx, NAME_TRANSFER, [id, method, reference, isCovered]);
 }
 
 /** False where the buyer has closed the account; it stays open until the transaction ends otherwise. */
@@ -226,10 +228,7 @@ export function waitingRefunds(db: Db, page: PageRequest): Promise<Page<OrderRef
   return keysetPage(db, list, page, () => [`(r.state = 'DENIED' OR (r.state = 'OWED' AND r.due_at <= now()))`]);
 }
 
-/**
- * Returns the refunds of a seller that are not over, in the given states or in all open ones; the earliest due comes
- * first.
- */
+/** Returns the refunds of a seller that are not over, in these states or in all open ones; the earliest due first. */
 export function openRefundsOf(
   db: Db,
   sellerId: string,

@@ -70,7 +70,7 @@ export class RefundDeadlinesService {
     const refund = await refundById(tx, id);
     if (refund?.state !== 'GIVEN') return 0;
     if (refund.reference !== null) await lockTransfer(tx, refund.reference);
-    const isElsewhere = async (trxId: string) => !(await isFreeForRefund(tx, trxId)) || (await isReportedAsPayment(tx, trxId));
+    const isElsewhere = async (trxId: string) => !(await isFreeForRefund(tx, trxId, refund)) || (await isReportedAsPayment(tx, trxId));
     if (refund.reference !== null && (await isElsewhere(refund.reference))) return this.askAdmin(tx, refund);
     await markConfirmed(tx, id, null);
     await this.account.loseMoney(tx, refund.orderId, { actorId: null });

@@ -1,6 +1,7 @@
 /**
  * A transfer that an admin has found to be something else has given nothing back: refunds that sellers gave by it, or
- * say so, are owed again, at once, and both parties are notified, also where an accomplice has confirmed one.
+ * say so, are owed again, at once, and both parties are notified, also where an accomplice has confirmed one. What the
+ * market gave for a seller who has left stays: its transfer is the market's.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,7 +1,7 @@
 /** The lock of a transfer: what is reported of it, as a payment or as a refund, is decided one after the other. */
 import type { EntityManager } from 'typeorm';
 import { column, columns, listOf, oneOf, selectOne } from '../../../platform/db/columns';
-import { execute } from '../../../platform/db/sql';
+import { execute, exists } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors/common-errors';
 import { nameGuard } from '../../../platform/errors/guard-errors';
 
@@ -16,6 +16,8 @@ export const isSameTransfer = (one: string, other: string): string => `transfer_
 export const TransferUse = {
   ORDER: 'ORDER',
   SELLER_REFUND: 'SELLER_REFUND',
+  /** The market has given it, since the seller has left. */
+  COVERED_REFUND: 'COVERED_REFUND',
   HAND_REFUND: 'HAND_REFUND',
   PAYOUT: 'PAYOUT',
   BILL: 'BILL',
@@ -25,10 +27,11 @@ export type TransferUse = (typeof TransferUse)[keyof typeof TransferUse];
 
 const uses = columns({ uses: column('transfer_uses($1)', listOf(oneOf(TransferUse))) });
 const USES = (list: string) => `SELECT ${list}`;
+const COVERS_OTHER = `SELECT 1 FROM order_refunds WHERE is_covered AND ${isSameTransfer('reference', '$1')} AND id <> $2`;
 
 /**
- * SQL: the market has sent the transfer with this reference, given as SQL (a payout, a refund by hand), or has received
- * it (for a bill), or a gateway made it. Its tables are of a later module, so that the database answers.
+ * SQL: the market has sent the transfer with this reference, given as SQL (a payout, a refund by hand, one for a seller
+ * who has left), or has received it (for a bill), or a gateway made it. Its tables are of a later module, so that the database answers.
  */
 export const isMarketTransfer = (reference: string): string => `is_market_transfer(${reference})`;
 
@@ -58,15 +61,26 @@ export async function usesOfTransfer(tx: EntityManager, reference: string): Prom
   return (await selectOne(tx, uses, USES, [reference]))?.uses ?? [];
 }
 
-/** A seller may have given a refund with it: it is recorded for nothing else by now. To be asked with its lock. */
-export async function isFreeForRefund(tx: EntityManager, reference: string): Promise<boolean> {
-  return (await usesOfTransfer(tx, reference)).every((use) => use === 'SELLER_REFUND');
+/** A refund, and whether the market has given it for a seller who has left. */
+export interface GivingRefund {
+  readonly id: string;
+  readonly isCovered: boolean;
+}
+
+/**
+ * The seller, or the market for one who has left, may have given this refund with it: it is recorded for nothing else
+ * by now. To be asked with its lock.
+ */
+export async function isFreeForRefund(tx: EntityManager, reference: string, { id, isCovered }: GivingRefund): Promise<boolean> {
+  const own = isCovered ? TransferUse.COVERED_REFUND : TransferUse.SELLER_REFUND;
+  return (await usesOfTransfer(tx, reference)).every((use) => use === own) && !(await exists(tx, COVERS_OTHER, [reference, id]));
 }
 
 /** CONFLICT where the transfer by which a refund was given was made by the market, or for something else. */
-export async function assertFreeForRefund(tx: EntityManager, reference: string): Promise<void> {
+export async function assertFreeForRefund(tx: EntityManager, reference: string, refund: GivingRefund): Promise<void> {
   await lockTransfer(tx, reference);
-  if (!(await isFreeForRefund(tx, reference))) throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
+  if (!(await isFreeForRefund(tx, reference, refund)))
+    throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
 }
 
 /**

@@ -8,6 +8,7 @@ import { refundGivenRules } from '../../../../schema/rules/orders/order-refund.r
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { invalidInput } from '../../../platform/errors/validation-error';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseWith } from '../../../platform/validation/parse-with';
@@ -48,12 +49,15 @@ export class RefundDecisionsService {
   /**
    * If it was not given, it is owed again, and its time is over. Where its buyer has left nobody can be given it, and
    * it is over, so that the seller is not stopped for good. Both parties read the reason. CONFLICT that names the order
-   * which has its number, unless the admin says why it is taken back from there.
+   * which has its number, unless the admin says why it is taken back from there. BAD_USER_INPUT at `how` and
+   * `takeBackReason` of one that was not given.
    */
   async decide(admin: Viewer, id: string, decision: RefundDecision, key?: RequestKey | null): Promise<OrderRefund> {
     assertMay(isLoggedInAdmin(admin));
     const { reason } = await parseWith(reasonRules, { reason: decision.reason });
     const { isGiven } = decision;
+    const unused = isGiven ? [] : (['how', 'takeBackReason'] as const).filter((field) => decision[field]);
+    if (unused.length > 0) throw invalidInput(unused.map((field) => ({ field, key: 'refund.onlyGiven' })));
     const takeBackReason = decision.takeBackReason || null;
     const how = isGiven && decision.how ? await parsedHow(decision.how) : null;
     const write = async (tx: EntityManager, refund: OrderRefund) => {
@@ -84,19 +88,24 @@ export class RefundDecisionsService {
     return this.refunds.act(admin, id, { action: 'DECIDE', key, body, write });
   }
 
-  /** A confirmed one stays so, without the TrxID, which is another transfer's, or with the right one. */
+  /**
+   * A confirmed one stays so, without the TrxID, which is another transfer's, or with the right one. How one was given
+   * whose seller has left says that the market gave it: it is posted.
+   */
   private async given(tx: EntityManager, admin: Viewer, refund: OrderRefund, { reason, how, takeBackReason }: Found): Promise<void> {
     const { id, orderId } = refund;
     const isCorrected = refund.state === 'CONFIRMED';
+    // nobody else could have given it in this way
+    const isCovered = refund.isCovered || (how !== null && refund.hasSellerLeft && !isCorrected);
     if (isCorrected) await forgetTransfer(tx, id, reason);
     const reference = how ? how.reference : isCorrected ? null : refund.reference;
     if (reference !== null) {
       await lockTransfer(tx, reference);
-      await this.transfers.freeForRefund(tx, admin, { id, orderId, reference }, takeBackReason);
-      await assertFreeForRefund(tx, reference);
+      await this.transfers.freeForRefund(tx, admin, { id, orderId, reference, isCovered }, takeBackReason);
+      await assertFreeForRefund(tx, reference, { id, isCovered });
     }
-    if (how) await nameTransfer(tx, id, how.method, reference);
     if (!isCorrected) await markConfirmed(tx, id, reason);
+    if (how) await nameTransfer(tx, id, { method: how.method, reference, isCovered });
   }
 }
 

@@ -30,6 +30,14 @@ interface TakingBack {
   readonly textKey: 'paymentOfMarket' | 'paymentOfRefund';
 }
 
+/** The refund of an order, and the number of the transfer by which it was given. */
+interface GivenByTransfer {
+  readonly id: string;
+  readonly orderId: string;
+  readonly reference: string;
+  readonly isCovered: boolean;
+}
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class TakenTransfersService {
@@ -54,15 +62,15 @@ export class TakenTransfersService {
   /**
    * A seller has given this refund by the transfer, as an admin has found: it is taken back from all else that people
    * say of it, in the same way. CONFLICT as well where the order of the refund has it, for it cannot be both. The
-   * caller holds the transfer.
+   * caller holds the transfer. Where the market has given it, an admin is asked about claims as well.
    */
   async freeForRefund(
     tx: EntityManager,
     admin: Viewer,
-    { id, orderId, reference }: { readonly id: string; readonly orderId: string; readonly reference: string },
+    { id, orderId, reference, isCovered }: GivenByTransfer,
     words: string | null | undefined,
   ): Promise<void> {
-    const holders = await holdersOfTransfer(tx, reference, { exceptId: id });
+    const holders = await holdersOfTransfer(tx, reference, { exceptId: id, withClaims: isCovered });
     if (holders.some((holder) => holder.id === orderId))
       throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
     const texts = { conflictKey: 'refund.numberOfOrder', textKey: 'paymentOfRefund' } as const;

@@ -9,7 +9,7 @@ const holder = columns({ id: column('o.id', text), trackingNumber: column('o.tra
 const RECEIVED = `SELECT order_id FROM order_payments
   WHERE ${isSameTransfer('reference', '$1')} AND state = 'RECEIVED' AND gateway_payment_id IS NULL`;
 /** Beside another refund, what is only said of one counts as well: a transfer is named once. */
-const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('reference', '$1')} AND payer = 'SELLER'
+const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('reference', '$1')} AND payer = 'SELLER' AND NOT is_covered
   AND (state = 'CONFIRMED' OR ($2::uuid IS NOT NULL AND state IN ('GIVEN', 'DENIED'))) AND id IS DISTINCT FROM $2::uuid`;
 /** A claim that waits for its seller, or a dispute that waits for an admin. */
 const CLAIMED = `SELECT order_id FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
