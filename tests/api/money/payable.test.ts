@@ -189,7 +189,7 @@ it('commission that was paid and taken back after a refund is credit', async () 
   await app.db.query(`UPDATE sell_posts SET state = 'PAUSED' WHERE seller_id = $1`, [seller.id]);
   await changeAndSettle(app, id, "status = 'SHIPPED', delivered_at = NULL");
   await changeAndSettle(app, id, "status = 'DELIVERED', delivered_at = now(), completed_at = now()");
-  const pay = `INSERT INTO ledger_transactions (kind, idempotency_key, month, occurred_at) SELECT 'BILL_PAYMENT', 'test:paid', date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now() RETURNING id`;
+  const pay = `INSERT INTO ledger_transactions (kind, idempotency_key, month, occurred_at) SELECT 'BILL', 'test:paid', date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now() RETURNING id`;
   await app.db.query(
     `WITH t AS (${pay}) INSERT INTO ledger_entries (transaction_id, account_id, owner_id, amount, month, occurred_at)
      SELECT t.id, a.id, a.owner_id, CASE a.kind WHEN 'CASH' THEN 1.5 ELSE -1.5 END, date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka'), now()

@@ -66,7 +66,7 @@ export class HandRefundNumbersService {
       const refund = await byId(tx, id);
       if (!order) throw notFound();
       if (refund.reference === reference) throw conflict('payout.sameNumber', { status: 'DONE' }, { field: 'reference' });
-      await setHandNumber(tx, id, null);
+      await setHandNumber(tx, id, null, admin.id);
       if (reference !== null) await this.name(tx, admin, id, { ...given, reference });
       await touchPayment(tx, refund.paymentId);
       this.outbox.record(tx, 'PAYMENT_CHANGED', [refund.paymentId]);
@@ -87,7 +87,7 @@ export class HandRefundNumbersService {
     await this.transfers.free(tx, admin, reference, takeBackReason);
     if (await isUsedOtherwise(tx, reference, TransferUse.HAND_REFUND))
       throw conflict('payout.referenceUsed', { status: 'USED' }, { field: 'reference' });
-    await setHandNumber(tx, id, reference);
+    await setHandNumber(tx, id, reference, admin.id);
   }
 }
 

@@ -22,6 +22,8 @@ export const isPaidByHand = (r: string): string =>
   `(${r}.hand_reference IS NOT NULL OR (${r}.state = 'DONE' AND ${r}.hand_by IS NOT NULL))`;
 
 const FROM = `gateway_refunds r JOIN gateway_payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id LEFT JOIN users u ON u.id = r.hand_by`;
+const SET_NUMBER = `
+  UPDATE gateway_refunds SET hand_reference = $2, hand_by = coalesce(hand_by, $3), hand_since = coalesce(hand_since, ended_at, now()) WHERE id = $1`;
 const LATEST = (list: string) => `
   SELECT ${list} FROM ${FROM} WHERE r.state = 'DONE' AND ${isPaidByHand('r')} ORDER BY r.ended_at DESC, r.id DESC LIMIT $1`;
 const BY_ID = (list: string) => `SELECT ${list} FROM ${FROM} WHERE r.id = $1 AND r.state = 'DONE' AND ${isPaidByHand('r')}`;
@@ -36,7 +38,7 @@ export function handRefundById(db: Db, id: string): Promise<HandRefundRow | null
   return selectOne(db, refund, BY_ID, [id]);
 }
 
-/** It was paid by another transfer than was recorded; null: nobody knows by which. */
-export async function setHandNumber(tx: EntityManager, id: string, reference: string | null): Promise<void> {
-  await execute(tx, 'UPDATE gateway_refunds SET hand_reference = $2 WHERE id = $1', [id, reference]);
+/** It was paid by another transfer than was recorded; null: nobody knows by which. It stays one that was paid by hand. */
+export async function setHandNumber(tx: EntityManager, id: string, reference: string | null, adminId: string): Promise<void> {
+  await execute(tx, SET_NUMBER, [id, reference, adminId]);
 }

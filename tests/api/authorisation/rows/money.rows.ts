@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { LedgerService } from '../../../../server/modules/money/ledger/ledger.service';
+import type { LedgerAccountKind, LedgerKind } from '../../../../schema/values/money/ledger';
+import { inTransaction } from '../../../../server/platform/db/transaction';
 import { placedOrder } from '../../../support/build-orders';
 import { one } from '../../../support/sql';
 import { type Call, gql, okFor, type Row, sellers } from '../row';
@@ -14,20 +17,39 @@ async function nextMonth({ app }: World): Promise<Call> {
   return gql('mutation ($month: Month!) { closeMonth(month: $month) { month } }', { month: next?.month ?? '' });
 }
 
-/** Adds a rejected refund of an order that was paid online, or one that an admin pays by hand. */
-async function rejectedRefund({ app }: World, state: 'REJECTED' | 'BY_HAND' = 'REJECTED'): Promise<string> {
-  const { id: orderId } = await placedOrder(app);
-  const refund = await one<{ id: string }>(
-    app.db,
-    `WITH payment AS (
-       INSERT INTO gateway_payments (order_id, gateway, invoice, reference, page_url, amount, state, trx_id, captured_at)
-       VALUES ($1, 'BKASH', $2, $2, 'https://pay.example', 10, 'CAPTURED', $2, now()) RETURNING id
-     ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at, hand_by, hand_since)
-       SELECT p.id, 'NOT_DUE', 10, $3, now(), h.buyer_id, CASE WHEN h.buyer_id IS NOT NULL THEN now() - interval '2 days' END
-       FROM payment p LEFT JOIN orders h ON h.id = $1 AND $3 = 'BY_HAND' RETURNING id`,
-    [orderId, orderId.replaceAll('-', '').slice(0, 30), state],
-  );
-  return refund?.id ?? '';
+/** Adds a refund of an order that was paid online: rejected, or one that an admin pays by hand, or has paid. */
+async function rejectedRefund({ app }: World, state: 'REJECTED' | 'BY_HAND' | 'DONE' = 'REJECTED'): Promise<string> {
+  const { id: orderId, buyer } = await placedOrder(app);
+  return inTransaction(app.db, async (tx) => {
+    const refund = await one<{ id: string; paymentId: string }>(
+      tx,
+      `WITH payment AS (
+         INSERT INTO gateway_payments (order_id, gateway, invoice, reference, page_url, amount, state, trx_id, captured_at)
+         VALUES ($1, 'BKASH', $2::text, $2::text, 'https://pay.example', 10, 'CAPTURED', $2::text, now()) RETURNING id
+       ) INSERT INTO gateway_refunds (payment_id, reason, amount, state, ended_at, hand_by, hand_since, hand_reference)
+         SELECT p.id, 'NOT_DUE', 10, $3::text, now(), $4::uuid, CASE WHEN $4::uuid IS NOT NULL THEN now() - interval '2 days' END, CASE WHEN $3::text = 'DONE' THEN 'HAND' || $2::text END
+         FROM payment p RETURNING id, payment_id AS "paymentId"`,
+      [orderId, orderId.replaceAll('-', '').slice(0, 30), state, state === 'REJECTED' ? null : buyer.id],
+    );
+    const posting = (key: string, kind: LedgerKind, [debit, credit]: readonly [LedgerAccountKind, LedgerAccountKind]) => ({
+      key,
+      kind,
+      orderId,
+      occurredAt: new Date(),
+      entries: [
+        { account: debit, ownerId: null, amount: '10.00' },
+        { account: credit, ownerId: null, amount: '-10.00' },
+      ],
+    });
+    await app.container
+      .resolve(LedgerService)
+      .post(tx, [
+        posting(`payment:${refund?.paymentId}`, 'PAYMENT_RECEIVED', ['GATEWAY', 'HELD']),
+        posting(`refund-due:${refund?.id}`, 'REFUND_DUE', ['HELD', 'REFUNDS']),
+        ...(state === 'DONE' ? [posting(`refund:${refund?.id}`, 'PAYMENT_REFUNDED', ['REFUNDS', 'CASH'])] : []),
+      ]);
+    return refund?.id ?? '';
+  });
 }
 
 const RETRY = 'mutation ($id: ID!) { retryRefund(id: $id) { rejected { id } } }';
@@ -76,11 +98,10 @@ export const rows: readonly Row[] = [
   {
     operation: 'Mutation.correctRefundByHand',
     outcome: okFor('ADMIN'),
-    call: async ({ world }) => {
-      const [id, reference] = [await rejectedRefund(world, 'BY_HAND'), randomUUID().replaceAll('-', '')];
-      await world.app.db.query(`UPDATE gateway_refunds SET state = 'DONE', hand_reference = $2 WHERE id = $1`, [id, reference]);
-      return gql('mutation ($id: ID!) { correctRefundByHand(id: $id, reason: "Mistyped") { reference } }', { id });
-    },
+    call: async ({ world }) =>
+      gql('mutation ($id: ID!) { correctRefundByHand(id: $id, reason: "Mistyped") { reference } }', {
+        id: await rejectedRefund(world, 'DONE'),
+      }),
   },
   { operation: 'Query.gatewayReconciliation', outcome: okFor('ADMIN'), call: () => gql('{ gatewayReconciliation { clearing missing } }') },
   { operation: 'Query.gatewayDifferences', outcome: okFor('ADMIN'), call: () => gql('{ gatewayDifferences { nodes { id kind } } }') },
