@@ -21,7 +21,7 @@ export const messages = defineMessages('adminNumber', {
     save: 'নম্বর ঠিক করুন',
     saving: 'ঠিক করা হচ্ছে...',
     corrected: 'নম্বরটি ঠিক করা হয়েছে।',
-    freed: 'নম্বরটি খালি হয়েছে।',
+    freed: 'নম্বরটি আবার ব্যবহার করা যাবে।',
     cancel: 'বাতিল',
   },
 });
