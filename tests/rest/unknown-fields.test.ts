@@ -1,4 +1,6 @@
-/** A body's field that no call takes is rejected by its name: a misspelt one would never arrive, and no one would know. */
+/**
+ * A body's field that no call takes is rejected by its name: a misspelt one would never arrive, and no one would know.
+ */
 import type { TestApp } from '../support/app';
 import { consumer } from '../support/build-accounts';
 import { documentedCalls } from '../support/rest-contract';

@@ -19,7 +19,7 @@ import { messages } from './product-card.messages';
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
   priority?: boolean;
-  /** Of its drawing, where others of the grid have the same one. */
+  /** The look of its drawing, where others of the grid have the same one. */
   look?: number;
   /** False for what is no longer on the market: it has no page, and nothing to put into the cart. */
   offered?: boolean;
@@ -100,7 +100,7 @@ function Card({ product: stored, priority = false, look, offered = true, note, a
 
 type Delivered = Partial<Pick<ProductCard_ProductFragment, 'deliveryFrom' | 'freeDeliveryFrom'>>;
 
-/** What delivery costs at least; nothing where the seller names it, or for pickup alone. */
+/** Shows the least that delivery costs; nothing where the seller names it, or for pickup alone. */
 function CardDelivery({ product: { deliveryFrom, freeDeliveryFrom } }: { product: Delivered }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -115,6 +115,8 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'Product.ratingCounts': '5 stars',
   'Purchase.orders': 'one for each seller of at most 50 lines',
   'UpsertProductResult.errors': 'one for each rule of a product',
+  'UpsertProductError.allowed': 'the 62 categories',
+  'ConflictState.allowed': 'the values of an enum',
   'UpsertProductsPayload.results': 'as many as were sent, at most 100',
   'ProductImport.unknownColumns': 'at most 20',
   'ProductImportLine.errors': 'one for each rule of a product',

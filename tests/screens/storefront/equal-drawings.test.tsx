@@ -1,4 +1,6 @@
-/** Products that share a drawing stand beside each other in different looks, in the market and in a seller's own grid. */
+/**
+ * Products that share a drawing stand beside each other in different looks, in the market and in a seller's own grid.
+ */
 import { screen } from '@testing-library/react';
 import { listOf, myProduct } from '../support/products';
 import { market, product } from '../support/market';

@@ -1,7 +1,7 @@
 /**
- * Called in the transaction that changes a seller's location, name or ways to be paid. Modules that store a copy of it, or report what
- * shows it, come after `accounts`, so they implement this port (catalogue: ProductSellersService); the container binds
- * it.
+ * Called in the transaction that changes a seller's location, name or ways to be paid. Modules that store a copy of it,
+ * or report what shows it, come after `accounts`, so they implement this port (catalogue: ProductSellersService); the
+ * container binds it.
  */
 import type { EntityManager } from 'typeorm';
 import type { PlaceIds } from '../../geography/place-ids.types';

@@ -1,7 +1,7 @@
 /**
  * Follows what products show of their seller. The location is copied onto them: lists and filters read it there, while
- * orders retain what was true when they were placed. Of another location or name, or another way to be paid, the seller's
- * programs are sent each product on the market.
+ * orders retain what was true when they were placed. Of another location or name, or another way to be paid, the
+ * seller's programs are sent each product on the market.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,7 @@
-/** SQL that reads what the delivery of products depends on: their least quantity, its price and weight, their seller's terms. */
+/**
+ * SQL that reads what the delivery of products depends on: their least quantity, its price and weight, the terms of
+ * their seller.
+ */
 import { Unit } from '../../../../schema/values/catalogue/units';
 import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';

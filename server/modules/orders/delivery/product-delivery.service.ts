@@ -1,6 +1,6 @@
 /**
- * What the delivery of a product costs at least, for lists in which buyers compare: the least quantity that can be
- * ordered, to the nearest place that its seller delivers to. A quote for a place is `quoteCart`.
+ * Computes the least that the delivery of a product costs, for lists in which buyers compare: of the least quantity
+ * that can be ordered, to the nearest place that its seller delivers to. A quote for a place is `quoteCart`.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

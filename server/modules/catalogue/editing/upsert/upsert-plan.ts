@@ -24,7 +24,7 @@ export interface RowError {
   readonly code: ErrorCode;
   readonly key: MessageKey;
   readonly params?: MessageParams | undefined;
-  /** What a conflict is about, as it is now. */
+  /** State of the object of a conflict at this moment. */
   readonly current?: CurrentState | undefined;
   /** The cell of a file that could not be read, as it is there. */
   readonly written?: string | undefined;
