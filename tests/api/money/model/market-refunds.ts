@@ -83,14 +83,21 @@ export const refunds: readonly OrderCommand[] = [
 const REJECTED = `
   SELECT r.id FROM gateway_refunds r JOIN gateway_payments g ON g.id = r.payment_id JOIN orders o ON o.id = g.order_id
   WHERE r.state IN ('REJECTED', 'BY_HAND') AND o.seller_id = ANY ($1::uuid[]) ORDER BY r.id LIMIT 1`;
+const BY_HAND = `
+  SELECT r.id FROM gateway_refunds r JOIN gateway_payments g ON g.id = r.payment_id JOIN orders o ON o.id = g.order_id
+  WHERE r.state = 'DONE' AND r.hand_by IS NOT NULL AND o.seller_id = ANY ($1::uuid[]) ORDER BY r.id DESC LIMIT 1`;
 let transfers = 0;
+const hand = () => `HAND${String(++transfers).padStart(6, '0')}`;
 async function afterRejection(market: Market, draw: number): Promise<string | null> {
-  const found = await one<{ id: string }>(market.app.db, REJECTED, [market.sellers.map(({ id }) => id)]);
+  const sellers = market.sellers.map(({ id }) => id);
+  const paid = draw % 7 === 3 ? await one<{ id: string }>(market.app.db, BY_HAND, [sellers]) : null;
+  if (paid) return act(market, market.admin, 'correctRefundByHand', { id: paid.id, reference: hand(), reason: 'Mistyped' });
+  const found = await one<{ id: string }>(market.app.db, REJECTED, [sellers]);
   if (!found) return 'NONE_REJECTED';
   if (draw % 4 === 0) return act(market, market.admin, 'retryRefund', { id: found.id });
   if (draw % 4 === 1) return act(market, market.admin, 'startRefundByHand', { id: found.id });
   if (draw % 12 === 2) return act(market, market.admin, 'cancelRefundByHand', { id: found.id });
-  return act(market, market.admin, 'recordRefundByHand', { id: found.id, reference: `HAND${String(++transfers).padStart(6, '0')}` });
+  return act(market, market.admin, 'recordRefundByHand', { id: found.id, reference: hand() });
 }
 
 async function sendBack({ app, behave }: Market, draw: number): Promise<null> {
