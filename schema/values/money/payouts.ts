@@ -7,7 +7,7 @@
 export const PayoutState = { REQUESTED: 'REQUESTED', SENT: 'SENT', PAID: 'PAID', FAILED: 'FAILED' } as const;
 export type PayoutState = (typeof PayoutState)[keyof typeof PayoutState];
 
-/** What an admin may do with a payout. */
+/** Actions that an admin may take on a payout. */
 export const PayoutAction = { PAY: 'PAY', FAIL: 'FAIL', CORRECT_NUMBER: 'CORRECT_NUMBER' } as const;
 export type PayoutAction = (typeof PayoutAction)[keyof typeof PayoutAction];
 
@@ -27,7 +27,7 @@ export interface PayoutNow {
 export const mayBePaidAfterAll = ({ state, batchId, wasFailed, paidAt }: PayoutNow): boolean =>
   state === 'FAILED' && batchId !== null && !wasFailed && paidAt === null;
 
-/** One that has failed can only lose its number, since nothing of it is paid. */
+/** A payout that has failed can only lose its number, since nothing of it is paid. */
 export const mayCorrectNumber = ({ state, reference }: PayoutNow): boolean =>
   state === 'PAID' || (state === 'FAILED' && reference !== null);
 

@@ -1,4 +1,4 @@
-/** What is posted for a gateway, a refund or a bill is what its row says: neither side alone is committed. */
+/** The ledger has of a gateway, a refund or a bill exactly what its row says: neither side alone is committed. */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { TestApp } from '../../support/app';
 import { admin, asViewer, type TestAccount } from '../../support/build-accounts';
@@ -22,7 +22,7 @@ afterEach(() => expectSound(app));
 afterAll(() => paying.stop());
 
 const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Dhaka')`;
-/** SQL: a second posting of $2 BDT between two accounts of the market, with the key $1 of a posting that there is not. */
+/** SQL: a posting of $2 BDT between two accounts of the market, with the key $1, beside what its row says. */
 const post = (kind: string, [debit, credit]: readonly [string, string]) => `
   WITH t AS (INSERT INTO ledger_transactions (kind, idempotency_key, month, occurred_at) VALUES ('${kind}', $1, ${MONTH}, now()) RETURNING id)
   INSERT INTO ledger_entries (transaction_id, account_id, amount, month, occurred_at)

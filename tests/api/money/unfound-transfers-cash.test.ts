@@ -1,4 +1,4 @@
-/** A transfer of the order was not found, its buyer paid at the door, and nobody recorded that before a remedy. */
+/** A transfer of the order was not found, its buyer paid in cash at the delivery, and nobody recorded that. */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
 import { claimDays } from '../../../schema/values/orders/payment-disputes';
@@ -152,7 +152,7 @@ it('the seller says that the cash came, before an admin finds the transfer as we
   expect([await accept(order), await sums(order)]).toEqual([null, { received: 150, claimed: 0, owed: 150 }]);
 });
 
-it('a part was reported, and the rest was paid at the door: the seller is asked about the rest', async () => {
+it('a part was reported, and the rest was paid in cash: the seller is asked about the rest', async () => {
   const seller = await approvedProducer(app);
   const product = await listedProduct(app, seller);
   const order = { ...(await bkashOrder(app, { seller, lines: [{ product, quantity: '2.5' }] })), product };

@@ -15,7 +15,7 @@ import { messages } from './settlements.messages';
 
 type Refund = RefundByHand_RowFragment;
 
-/** The latest refunds that admins have paid by hand, each with its number to be corrected; nothing where there are none. */
+/** The latest refunds that admins have paid by hand, each with its number to be corrected. */
 export function RefundsByHand({ refunds }: { refunds: readonly Refund[] }) {
   const t = useMessages(messages);
   const format = useFormat();

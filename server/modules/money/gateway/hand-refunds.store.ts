@@ -1,4 +1,7 @@
-/** Refunds that an admin has paid by a transfer of the market (table gateway_refunds). Called by the services of this folder. */
+/**
+ * Refunds that an admin has paid by a transfer of the market (table gateway_refunds). Called by
+ * HandRefundNumbersService.
+ */
 import type { EntityManager } from 'typeorm';
 import { PaymentGateway } from '../../../../schema/values/money/gateways';
 import { column, columns, decimal, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
@@ -38,7 +41,7 @@ export function handRefundById(db: Db, id: string): Promise<HandRefundRow | null
   return selectOne(db, refund, BY_ID, [id]);
 }
 
-/** It was paid by another transfer than was recorded; null: nobody knows by which. It stays one that was paid by hand. */
+/** It was paid by another transfer than was recorded; null: nobody knows by which. It stays paid by hand. */
 export async function setHandNumber(tx: EntityManager, id: string, reference: string | null, adminId: string): Promise<void> {
   await execute(tx, SET_NUMBER, [id, reference, adminId]);
 }

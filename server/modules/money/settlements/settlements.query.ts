@@ -27,7 +27,10 @@ const LIKELY = `(
 /** SQL: what a gateway has settled of the transaction of line `l`, in all of its lines. */
 const WHOLE = `(SELECT sum(e.amount) FROM gateway_settlement_lines e
   WHERE e.gateway = l.gateway AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount))`;
-/** SQL: lines that differ; none that are the transaction's amount together. One that was unknown and is known since differs by its amount alone, or by its refund. */
+/**
+ * SQL: lines that differ; none that are the transaction's amount together. One that was unknown and is known since
+ * differs by its amount alone, or by its refund.
+ */
 const DIFFERING = `
   SELECT l.id, l.imported_at AS found_at, CASE WHEN l.difference = 'UNKNOWN' AND coalesce(p.amount, k.amount) IS NOT NULL THEN coalesce(k.kind, 'AMOUNT') ELSE l.difference END AS kind,
     l.gateway, l.trx_id, coalesce(p.amount, k.amount) AS expected, l.amount AS settled, l.settled_on,

@@ -56,8 +56,8 @@ export class ClaimedCashService {
   }
 
   /**
-   * An admin found a transfer of the order: the seller is asked about no more cash than the order lacked without it. Its
-   * buyer may dispute the rest. The order is locked.
+   * An admin found a transfer of the order: the seller is asked about no more cash than the order lacked without it.
+   * The buyer may dispute the rest. The order is locked.
    */
   async giveWay(tx: EntityManager, orderId: string): Promise<void> {
     const cash = await claimedCashOf(tx, orderId);

@@ -95,7 +95,7 @@ const SILENT = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
     AND ${isChosen('r.id', '$2', '$3')}
   ORDER BY r.due_at, r.id LIMIT $1`;
-/** Refunds that name this transfer, whoever has confirmed them; none that the market gave, whose transfer is its own. */
+/** Refunds that name this transfer, whoever has confirmed them; none that the market gave by its own transfer. */
 const BY_TRANSFER = (list: string) => `
   SELECT ${list} FROM order_refunds r
   WHERE ${isSameTransfer('r.reference', '$1')} AND r.payer = 'SELLER' AND NOT r.is_covered AND r.state IN ('GIVEN', 'DENIED', 'CONFIRMED') ORDER BY r.order_id, r.id`;

@@ -31,7 +31,8 @@ const COVERS_OTHER = `SELECT 1 FROM order_refunds WHERE is_covered AND ${isSameT
 
 /**
  * SQL: the market has sent the transfer with this reference, given as SQL (a payout, a refund by hand, one for a seller
- * who has left), or has received it (for a bill), or a gateway made it. Its tables are of a later module, so that the database answers.
+ * who has left), or has received it (for a bill), or a gateway made it. Its tables are of a later module, so that the
+ * database answers.
  */
 export const isMarketTransfer = (reference: string): string => `is_market_transfer(${reference})`;
 
