@@ -29,7 +29,7 @@ const entry = (amount: string, ownerId: string | null = seller.id): PostedEntry 
 });
 const post = (entries: readonly PostedEntry[], more: (tx: EntityManager) => Promise<unknown> = async () => undefined) =>
   inTransaction(app.db, async (tx) => {
-    const posting = { key: `test:${++keys}`, kind: 'BILL_PAYMENT', orderId: null, occurredAt: new Date(), entries } as const;
+    const posting = { key: `test:${++keys}`, kind: 'BILL', orderId: null, occurredAt: new Date(), entries } as const;
     await app.container.resolve(LedgerService).post(tx, [posting]);
     await more(tx);
   });

@@ -119,7 +119,7 @@ it('a transfer gives one refund, and is none of the payments; two sellers at onc
     return { order, report, refundId: refund?.id, paidBy: paid?.reference };
   };
   const [first, second, third] = [await owed(), await owed(), await owed()];
-  const used = [expect.objectContaining({ field: 'reference', message: expect.stringContaining('TrxID was reported before') })];
+  const used = [expect.objectContaining({ field: 'reference', message: expect.stringContaining('TrxID is recorded for something else') })];
   for (const [reference, method] of [
     [first.paidBy, 'BKASH'],
     [first.paidBy, 'NAGAD'],

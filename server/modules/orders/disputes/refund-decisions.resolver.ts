@@ -29,7 +29,8 @@ export class RefundDecisionsResolver {
     @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
     @Arg('how', () => RefundGivenInput, {
       nullable: true,
-      description: 'Where it was given: how, if its seller has not said so, or said something else. Without it, as the seller said.',
+      description:
+        'Where it was given: how, if its seller has not said so, or said something else; without it, as the seller said. For a seller who has closed the account: the market gave it so, and it is in the ledger.',
     })
     how?: RefundGivenInput | null,
     @Arg('takeBackReason', () => String, {
