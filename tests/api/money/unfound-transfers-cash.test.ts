@@ -88,7 +88,8 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     await remedy(order);
     expect(await sums(order)).toEqual(ASKED);
     await daysPass(order);
-    expect(await sums(order)).toEqual(BACK);
+    expect([await sums(order), await notified(order.buyer)]).toEqual([NOTHING, expect.arrayContaining(['cashUnanswered'])]);
+    expect([await dispute(order), await accept(order), await sums(order)]).toEqual([null, null, BACK]);
   });
 
   it('the transfer is rejected after the remedy: the seller is asked then, and both are notified', async () => {
@@ -120,7 +121,7 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     expect(await sums(order)).toEqual(BACK);
   });
 
-  it('an admin finds no such transfer: the cash is received after days of silence', async () => {
+  it('an admin finds no such transfer: silence receives no cash either, and the buyer may dispute that', async () => {
     const order = await reported();
     expect(await reject(order)).toBeNull();
     await handOver(order);
@@ -128,7 +129,8 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     await remedy(order);
     expect([await dismiss(order), await sums(order)]).toEqual([null, ASKED]);
     await daysPass(order);
-    expect(await sums(order)).toEqual(BACK);
+    expect(await sums(order)).toEqual(NOTHING);
+    expect([await dispute(order), await accept(order), await sums(order)]).toEqual([null, null, BACK]);
   });
 });
 

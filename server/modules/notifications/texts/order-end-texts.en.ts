@@ -75,10 +75,15 @@ export const orderEndTexts = {
     message:
       'Your transfer for order {{order}} was not found. The seller is asked whether you paid {{amount|money}} in cash. If they say no, you can object.',
   },
+  cashUnanswered: {
+    title: 'No Answer About Your Cash',
+    message:
+      'The seller of order {{order}} did not say whether you paid {{amount|money}} in cash: it counts as not paid. If you did, object within {{days}} days.',
+  },
   saleCashToCheck: {
     title: 'Did The Buyer Pay In Cash?',
     message:
-      'The transfer for order {{order}} was not found. Say in the order whether its buyer paid {{amount|money}} in cash. After {{days}} days without an answer it counts as paid.',
+      'The transfer for order {{order}} was not found. Say in the order whether its buyer paid {{amount|money}} in cash. After {{days}} days without an answer it counts as not paid.',
   },
   recallLowered: {
     title: 'Less To Pay For Recalled Goods',

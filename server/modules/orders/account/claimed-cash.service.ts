@@ -1,7 +1,8 @@
 /**
  * Cash that a delivered order should have brought, and that nobody has recorded. Before a recall or a problem lowers
  * what the order costs, the market reports it for the buyer, who has no step for cash: the seller says what came, as of
- * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received.
+ * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received, or as not
+ * received where a transfer of the order was not found: silence never turns a no into a yes.
  */
 import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -12,7 +13,15 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { lockOrder } from '../orders/order-lock.store';
 import type { Order } from '../orders/order.entity';
 import { ordersByIds } from '../orders/orders.query';
-import { addClaimedCash, type ClaimedCash, claimedCashOf, rejectClaimedCash, silentCash, splitClaimedCash } from './claimed-cash.store';
+import {
+  addClaimedCash,
+  type ClaimedCash,
+  claimedCashOf,
+  hasUnfoundTransfer,
+  rejectClaimedCash,
+  silentCash,
+  splitClaimedCash,
+} from './claimed-cash.store';
 import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
 import { neverCame } from './order-money';
@@ -32,14 +41,14 @@ export class ClaimedCashService {
 
   /**
    * Reports the cash that this delivered order should have brought, all of it, before something is taken off. The order
-   * is locked; one that was to be paid by mobile money may have been paid in cash. Returns what the seller is asked
-   * about, BDT; null where nothing is.
+   * is locked; one that was to be paid by mobile money may have been paid in cash. Returns what counts as received
+   * where the seller does not answer, BDT; null where nothing does.
    */
   async claim(tx: EntityManager, order: Order): Promise<string | null> {
+    const isUnfound = await hasUnfoundTransfer(tx, order.id);
     const missing = money(neverCame(order)).minus(order.claimed);
-    if (order.status === 'DELIVERED' && missing.gt(0) && (await addClaimedCash(tx, order.id, toMoney(missing))))
-      await refreshSums(tx, order.id, { actorId: null });
-    return this.ofOrder(tx, order.id);
+    if (order.status === 'DELIVERED' && missing.gt(0)) await this.ask(tx, order.id, toMoney(missing), isUnfound);
+    return isUnfound ? null : this.ofOrder(tx, order.id);
   }
 
   /**
@@ -50,9 +59,13 @@ export class ClaimedCashService {
     const [order] = await ordersByIds(tx, [orderId]);
     if (order?.status !== 'DELIVERED' || money(order.refunded).lte(0)) return;
     const missing = lackedBefore(order).minus(order.claimed);
-    if (missing.lte(0) || !(await addClaimedCash(tx, orderId, toMoney(missing)))) return;
+    if (missing.gt(0)) await this.ask(tx, orderId, toMoney(missing), true);
+  }
+
+  private async ask(tx: EntityManager, orderId: string, amount: string, isUnfound: boolean): Promise<void> {
+    if (!(await addClaimedCash(tx, orderId, amount))) return;
     await refreshSums(tx, orderId, { actorId: null });
-    await this.notifications.cashToCheck(tx, orderId, toMoney(missing));
+    if (isUnfound) await this.notifications.cashToCheck(tx, orderId, amount);
   }
 
   /**
@@ -81,26 +94,34 @@ export class ClaimedCashService {
     if (cash) await splitClaimedCash(tx, cash.id, amount);
   }
 
-  /** Returns how many sellers have said nothing for so long that the cash counts as received. */
-  receiveSilent(): Promise<number> {
+  /** Returns of how many orders the seller has said nothing for so long that the cash is decided. */
+  decideSilent(): Promise<number> {
     return runInBatches(this.db, BATCH, {
       take: silentCash,
       run: async (tx, silent) => {
-        let received = 0;
-        for (const cash of silent) received += await this.receive(tx, cash);
-        return received;
+        let decided = 0;
+        for (const cash of silent) decided += await this.decide(tx, cash);
+        return decided;
       },
     });
   }
 
   /** Decided again under the lock of the order: the seller may have answered meanwhile. */
-  private async receive(tx: EntityManager, { id, orderId }: ClaimedCash): Promise<number> {
+  private async decide(tx: EntityManager, { id, orderId }: ClaimedCash): Promise<number> {
     await lockOrder(tx, orderId);
     const cash = await claimedCashOf(tx, orderId);
     if (cash?.id !== id) return 0;
-    await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
+    if (await hasUnfoundTransfer(tx, orderId)) await this.reject(tx, cash);
+    else await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
     this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
     return 1;
+  }
+
+  /** The buyer may dispute it. */
+  private async reject(tx: EntityManager, { id, orderId, amount }: ClaimedCash): Promise<void> {
+    await rejectClaimedCash(tx, id);
+    await refreshSums(tx, orderId, { actorId: null });
+    await this.notifications.cashUnanswered(tx, orderId, amount);
   }
 }
 

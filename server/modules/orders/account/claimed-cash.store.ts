@@ -16,8 +16,8 @@ const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(
 nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { paymentStatus: 'PAID' }));
 
 /**
- * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: it counts as received after
- * days, or is disputed before. It does not matter how the order was to be paid, nor what became of a transfer: the
+ * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: silence decides after days,
+ * or an admin before. It does not matter how the order was to be paid, nor what became of a transfer: the
  * buyer's steps are for the transfer alone.
  */
 const CLAIM = (list: string) => `
@@ -69,6 +69,11 @@ const SILENT = (list: string) => `
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.state = 'OPEN')
   ORDER BY p.made_at, p.id LIMIT $1`;
 
+/** A transfer is not there in the seller's words, or an admin's. */
+const UNFOUND = (list: string) => `
+  SELECT ${list} FROM order_payments p
+  WHERE p.order_id = $1 AND p.method <> 'CASH_ON_DELIVERY' AND p.state = 'REJECTED' LIMIT 1`;
+
 /** Returns null where the seller was asked before, or the buyer has left. */
 export function addClaimedCash(tx: EntityManager, orderId: string, amount: string): Promise<ClaimedCash | null> {
   return selectOne(tx, cash, CLAIM, [orderId, amount]);
@@ -77,6 +82,9 @@ export function addClaimedCash(tx: EntityManager, orderId: string, amount: strin
 export function claimedCashOf(tx: EntityManager, orderId: string): Promise<ClaimedCash | null> {
   return selectOne(tx, cash, OF_ORDER, [orderId]);
 }
+
+export const hasUnfoundTransfer = async (tx: EntityManager, orderId: string): Promise<boolean> =>
+  (await selectOne(tx, cash, UNFOUND, [orderId])) !== null;
 
 /** The seller has less, BDT: the rest is a payment that was not found. */
 export async function splitClaimedCash(tx: EntityManager, id: string, amount: string): Promise<void> {
@@ -98,7 +106,7 @@ export async function cashToCome(tx: EntityManager, orderId: string): Promise<st
   return (await selectOne(tx, toCome, (list) => `SELECT ${list}`, [orderId]))?.amount ?? '0.00';
 }
 
-/** Returns cash of which its seller has said nothing for so long that it counts as received. */
+/** Returns cash of which its seller has said nothing for so long that silence decides. */
 export function silentCash(db: Db, { limit, except, only }: Choice): Promise<ClaimedCash[]> {
   return select(db, cash, SILENT, [limit, except, only]);
 }

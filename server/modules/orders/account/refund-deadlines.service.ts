@@ -35,7 +35,7 @@ export class RefundDeadlinesService {
 
   /** How many refunds became overdue, and how many count as received. */
   async run(): Promise<{ readonly overdue: number; readonly confirmed: number }> {
-    await this.cash.receiveSilent();
+    await this.cash.decideSilent();
     return { overdue: await this.remindOverdue(), confirmed: await this.confirmSilent() };
   }
 

@@ -56,6 +56,14 @@ export class RefundNotificationsService {
     await this.notifications.notifyAll(tx, [facts.sellerId], { ...asked, link: `${sitePages.sales[facts.sellerRole].path}/${orderId}` });
   }
 
+  /** The seller has not said whether this cash came, BDT, and it counts as not paid. */
+  async cashUnanswered(tx: EntityManager, orderId: string, amount: string): Promise<void> {
+    const [facts] = await orderFacts(tx, [orderId], null);
+    if (!facts) return;
+    const params = { order: facts.order, amount, days: rejectionDays };
+    await this.notifications.notifyAll(tx, [facts.buyerId], { type, textKey: 'cashUnanswered', params, link: `/orders/${orderId}` });
+  }
+
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);
     const { amount } = refund;
