@@ -9,11 +9,13 @@ import { AppError } from '../errors/app-error';
 import { invalidInput } from '../errors/validation-error';
 import { tooManyAttempts } from '../errors/common-errors';
 import { Gate, GateFullError } from '../security/gate';
+import { isPlainAvif } from './avif-boxes';
 import { isHeldWhole, isTooLargeToDecode } from './decoding-size';
 import { variantWidths } from './image-variants';
 import { countScans, isJpeg } from './jpeg-scans';
 import { loadSharp } from './load-sharp';
 import { withoutPngTexts } from './png-texts';
+import { countFrames, MOST_FRAMES } from './webp-frames';
 
 interface ImageVariant {
   readonly width: number;
@@ -68,6 +70,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
 async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
   if (isOtherImage(bytes)) throw invalidInput([{ field: 'file', key: 'upload.otherFormat' }]);
   if (isJpeg(bytes) && countScans(bytes, MOST_SCANS) > MOST_SCANS) throw notAnImage();
+  if (countFrames(bytes, MOST_FRAMES) > MOST_FRAMES) throw notAnImage();
   const sharp = await loadSharp();
   const image = withoutPngTexts(bytes);
   const open = () => sharp(image, READING);
@@ -76,7 +79,8 @@ async function makeVariants(bytes: Buffer): Promise<ProcessedImage> {
   if (!FORMATS.has(metadata.format) && !isAvif) throw notAnImage();
   const { width, height } = metadata.autoOrient;
   assertShape(width, height);
-  if (isTooLargeToDecode(metadata)) throw invalidInput([{ field: 'file', key: 'upload.tooManyPixels' }]);
+  if (isTooLargeToDecode(metadata) || (isAvif && !isPlainAvif(bytes, metadata.width * metadata.height)))
+    throw invalidInput([{ field: 'file', key: 'upload.tooManyPixels' }]);
 
   const widths = variantWidths(width);
   const widest = Math.max(...widths);

@@ -115,6 +115,7 @@ class RowReader implements XmlEvents {
   private type = 'n';
   private value = '';
   private isValue = false;
+  private readonly sharedTexts = new Map<number, string>();
 
   constructor(
     private readonly shared: Texts,
@@ -154,6 +155,13 @@ class RowReader implements XmlEvents {
     if (this.isValue) this.value += part.slice(0, MOST_IN_A_CELL - this.value.length);
   }
 
+  /** Unescaped once: a long one may stand in each cell. */
+  private sharedText(index: number): string {
+    const text = this.sharedTexts.get(index) ?? unescaped((this.shared[index] ?? '').slice(0, MOST_IN_A_CELL));
+    this.sharedTexts.set(index, text);
+    return text;
+  }
+
   private counted(cell: string): string {
     this.count(Buffer.byteLength(cell));
     return cell;
@@ -169,7 +177,7 @@ class RowReader implements XmlEvents {
     if (this.value === '') return '';
     switch (this.type) {
       case 's':
-        return unescaped((this.shared[Number(this.value)] ?? '').slice(0, MOST_IN_A_CELL));
+        return this.sharedText(Number(this.value));
       case 'b':
         return this.value === '1' ? 'true' : 'false';
       case 'n':

@@ -3,10 +3,11 @@ import { resolvePort } from '../../../server/app/wiring/container';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
 import { serverLimits } from '../../../schema/values/server-limits';
 import { startTestApp, type TestApp } from '../../support/app';
+import { one } from '../../support/sql';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ OTP_REQUIRED: 'true', TRUST_PROXY: '1' });
+  app = await startTestApp({ OTP_REQUIRED: 'true', TRUST_PROXY: '1', REGISTRATIONS_PER_HOUR: '2' });
 });
 afterAll(() => app.stop());
 
@@ -32,6 +33,16 @@ it('in all a quarter of the messages of a day is sent, and the log says so once'
   expect(app.logLines.filter((line) => line.includes('used up the registration codes'))).toHaveLength(1);
 });
 
+it('a request that its phone rejects uses up nothing of the day', async () => {
+  const limiter = resolvePort(app.container, RateLimiter);
+  await limiter.reset('registration-codes', 'all');
+  const again = async (ip: string) =>
+    (await app.call('requestRegistrationCode', { phone: '01944559990' }, 'isSent', { headers: { 'x-forwarded-for': ip } })).code;
+  expect([await again('10.80.1.1'), await again('10.80.2.1'), await again('10.80.3.1')]).toEqual([null, 'RATE_LIMITED', 'RATE_LIMITED']);
+  const most = serverLimits.smsPerDay / serverLimits.registrationCodesShare;
+  expect((await limiter.check('registration-codes', 'all', most, 86_400)).used).toBe(1);
+});
+
 it('of one phone 15 codes a day are sent, and resets count against the network as well', async () => {
   const limiter = resolvePort(app.container, RateLimiter);
   const reset = async (phone: string, ip: string) =>
@@ -43,4 +54,16 @@ it('of one phone 15 codes a day are sent, and resets count against the network a
   const most = serverLimits.codesPerNetworkPerHour;
   await limiter.consume('code-network', '10.79.2.0/24', most, most, 3600);
   expect([await reset('01944559997', '10.79.2.1'), await reset('01944559997', '10.79.3.1')]).toEqual(['RATE_LIMITED', null]);
+});
+
+it('a proven phone does not count for its address: a co-operative registers one farmer after the other', async () => {
+  const office = { headers: { 'x-forwarded-for': '10.81.1.1' } };
+  const made: (string | null)[] = [];
+  for (const phone of ['01944558801', '01944558802', '01944558803', '01944558804']) {
+    await app.call('requestRegistrationCode', { phone }, 'isSent', office);
+    const sent = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1', [phone]);
+    const input = { role: 'CONSUMER', name: 'Rahima', phone, password: 'secret-1', otp: /[0-9]{6}/.exec(sent?.body ?? '')?.[0] };
+    made.push((await app.call('register', { input }, 'account { id }', office)).code);
+  }
+  expect(made).toEqual([null, null, null, null]);
 });

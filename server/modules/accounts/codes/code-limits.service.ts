@@ -40,19 +40,29 @@ export class CodeLimitsService {
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     if (kind !== 'phone-code')
       await this.limiter.consume('code-network', networkKey(ip), 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
-    if (kind === 'registration-code') await this.takeOfStrangers();
+    if (kind === 'registration-code') await this.assertForStrangers();
     await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
     await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
     await this.limiter.consume(`${kind}-phone-day`, phone, 1, serverLimits.otpPerDay, DAY_SECONDS);
     await this.limiter.consume('code-address', address, 1, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
+    if (kind === 'registration-code') await this.takeOfStrangers();
     const { used } = await this.limiter.consume('code-day', 'all', 1, NO_LIMIT, DAY_SECONDS);
     if (used % serverLimits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
   }
 
-  /** Anyone asks for these, for any phone, from as many addresses as they have; the market pays for each. */
-  private async takeOfStrangers(): Promise<void> {
+  private async assertForStrangers(): Promise<void> {
+    await this.limiter.check('registration-codes', 'all', this.mostForStrangers(), DAY_SECONDS);
+  }
+
+  /** Anyone asks for these, for any phone, from as many addresses as they have; the market pays for each one sent. */
+  private mostForStrangers(): number {
     const perDay = this.config.sms?.perDay ?? serverLimits.smsPerDay;
-    const most = Math.max(1, Math.floor(perDay / serverLimits.registrationCodesShare));
+    return Math.max(1, Math.floor(perDay / serverLimits.registrationCodesShare));
+  }
+
+  /** Taken last: a request that is rejected for its phone or address sends nothing, and uses up nothing of the day. */
+  private async takeOfStrangers(): Promise<void> {
+    const most = this.mostForStrangers();
     const { used } = await this.limiter.consume('registration-codes', 'all', 1, most, DAY_SECONDS);
     if (used === most) this.logger.warn('strangers have used up the registration codes of the day', { codes: used });
   }

@@ -59,8 +59,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * PHONE_TAKEN, or RATE_LIMITED beyond the registrations of one network address in an hour; taken phones count, so
-   * that no one probes numbers.
+   * PHONE_TAKEN, or RATE_LIMITED beyond the registrations of one network address in an hour without a proven phone;
+   * taken phones count, so that no one probes numbers.
    */
   async register(registration: Registration, newcomer: Newcomer): Promise<SignedIn> {
     await assertUncommon(registration.password, 'password');
@@ -68,7 +68,9 @@ export class RegistrationService {
     if (isSeller && !(await this.geography.isPlace(registration)))
       throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
     const proof = await this.codes.prove(registration.phone, registration.otp);
-    await this.limiter.consume('registration-address', addressKey(newcomer.ip), 1, this.config.registrationsPerHour, HOUR_SECONDS);
+    // a proven phone is bounded by its code: the farmers of a co-operative share one address
+    if (proof === null)
+      await this.limiter.consume('registration-address', addressKey(newcomer.ip), 1, this.config.registrationsPerHour, HOUR_SECONDS);
     const account: NewAccount = {
       ...(isSeller ? sellerDetails(registration) : {}),
       role: registration.role,
