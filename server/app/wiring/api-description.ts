@@ -103,7 +103,8 @@ What a rule of an input or a resolver finds is 200, beside the \`data\` of other
 
 What does not exist, what is not yours to read and what is no id at all have one answer, and the type of the query says which:
 
-- A query whose type may be null (\`product: Product\`) is \`null\`; one whose type may not (\`order: Order!\`) is \`NOT_FOUND\` with the key \`error.notFound\`. An entry of \`nodes\` is null.
+- A query whose type may be null (\`product: Product\`) is \`null\`; one whose type may not (\`bill: Bill!\`) is \`NOT_FOUND\` with the key \`error.notFound\`. An entry of \`nodes\` is null.
+- \`order\` and \`myCustomer\`, of which a request often asks for several, are both: \`NOT_FOUND\`, and null at their place, so that one that is missing leaves the rest of the response.
 - A list about something that everyone may read of (\`productQuestions\`, \`similarProducts\`, \`districts\`, \`upazilas\`) and a filter by an id or a category are empty. A list of an object that only its owners read (\`orderMessages\`, \`webhookDeliveries\`) is \`NOT_FOUND\`, as that object is.
 - A mutation is \`NOT_FOUND\`; so is every call of REST, with the status 404. A category that there is not is \`BAD_USER_INPUT\` where it would be stored (\`addProduct\`, rows of \`upsertProducts\`, \`addPriceAlert\`).
 

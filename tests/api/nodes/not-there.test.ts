@@ -3,6 +3,7 @@ import { getNamedType, type GraphQLField, type GraphQLSchema, isListType, isNonN
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
+import { placedOrder } from '../../support/build-orders';
 
 let app: TestApp;
 let schema: GraphQLSchema;
@@ -43,6 +44,9 @@ const queriesOfOne = () =>
 /** Lists about something that everyone may read of. */
 const EMPTY = ['productQuestions', 'similarProducts'];
 
+/** Several of them are often asked for at once: one that is missing leaves the rest of the response. */
+const BOTH = ['order', 'myCustomer'];
+
 function selectionOf({ type }: Query): string {
   const named = getNamedType(type);
   return isObjectType(named) && named.name.endsWith('Connection') ? 'nodes { __typename }' : '__typename';
@@ -66,8 +70,10 @@ async function answerTo(query: Query, id: string): Promise<Answer> {
 }
 
 function expected(query: Query): Answer {
+  const notFound = { code: 'NOT_FOUND', key: 'error.notFound', value: null };
+  if (BOTH.includes(query.name)) return notFound;
   if (!isNonNullType(query.type)) return { code: null, key: null, value: null };
-  if (!EMPTY.includes(query.name)) return { code: 'NOT_FOUND', key: 'error.notFound', value: null };
+  if (!EMPTY.includes(query.name)) return notFound;
   return { code: null, key: null, value: isListType(query.type.ofType) ? [] : { nodes: [] } };
 }
 
@@ -80,6 +86,12 @@ it.each([
   const answers: unknown[] = [];
   for (const query of queries) answers.push([query.name, await answerTo(query, id)]);
   expect(answers).toEqual(queries.map((query) => [query.name, expected(query)]));
+});
+
+it('of two orders in one request the one that is missing is null, and the other one is there', async () => {
+  const order = await placedOrder(app);
+  const { data, code } = await app.gql(`{ order(id: "${order.id}") { id } other: order(id: "${MISSING}") { id } }`, {}, order.buyer);
+  expect([data, code]).toEqual([{ order: { id: order.id }, other: null }, 'NOT_FOUND']);
 });
 
 it('several objects are null each, and the places of a place that there is not are none', async () => {

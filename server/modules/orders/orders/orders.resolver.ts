@@ -51,7 +51,7 @@ export class OrdersResolver {
 
   @Authorized()
   @Operation({ keys: 'READ_ORDERS' })
-  @Query(() => Order, { description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
+  @Query(() => Order, { nullable: true, description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
   order(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
     return this.orders.byId(viewer, id);
   }
