@@ -29,6 +29,7 @@ const LONG = [
   'tests/api/inputs/cost-of-input.test.ts',
   'tests/api/inputs/points-of-reads.test.ts',
   'tests/api/inputs/ids.test.ts',
+  'tests/api/inputs/long-searches.test.ts',
   'tests/api/inputs/files.test.ts',
   'tests/api/documentation/pages.test.ts',
   'tests/api/documentation/examples.test.ts',

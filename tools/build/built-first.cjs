@@ -7,7 +7,6 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const { isMainThread, Worker } = require('node:worker_threads');
-const { startedHere } = require('../processes/end-with-parent.cjs');
 
 const build = path.join(__dirname, 'build.cjs');
 const endWithParent = path.join(__dirname, '..', 'processes', 'end-with-parent.cjs');
@@ -16,6 +15,7 @@ function buildFirst(program) {
   // npm may end meanwhile, and no signal is listened to yet
   const watch = new Worker(endWithParent, { workerData: { parentOfProgram: process.ppid }, execArgv: [] });
   const options = program.endsWith(path.join('server', 'main.js')) ? [] : ['--server'];
+  const { startedHere } = require(endWithParent);
   const how = { stdio: 'inherit', env: startedHere() };
   const { status } = spawnSync(process.execPath, ['-r', endWithParent, build, '--if-stale', ...options], how);
   void watch.terminate();
