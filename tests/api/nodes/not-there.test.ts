@@ -90,8 +90,8 @@ it.each([
 
 it('of two orders in one request the one that is missing is null, and the other one is there', async () => {
   const order = await placedOrder(app);
-  const { data, code } = await app.gql(`{ order(id: "${order.id}") { id } other: order(id: "${MISSING}") { id } }`, {}, order.buyer);
-  expect([data, code]).toEqual([{ order: { id: order.id }, other: null }, 'NOT_FOUND']);
+  const { body, code } = await app.gql(`{ order(id: "${order.id}") { id } other: order(id: "${MISSING}") { id } }`, {}, order.buyer);
+  expect([body.data, code]).toEqual([{ order: { id: order.id }, other: null }, 'NOT_FOUND']);
 });
 
 it('several objects are null each, and the places of a place that there is not are none', async () => {
