@@ -66,6 +66,7 @@ export const currentStatusMeaning = {
   CONTESTED: 'The refusal was contested already.',
   DECIDED: 'An admin has decided.',
   DISPUTED: 'The payment was disputed already.',
+  DONE: 'A refund by hand has this number already.',
   FINAL: 'The review can no longer be changed.',
   FREE: 'No one else has used this payment reference.',
   GIVEN: 'The refund was given already.',
