@@ -15,7 +15,7 @@ function buildFirst(program) {
   // npm may end meanwhile, and no signal is listened to yet
   const watch = new Worker(endWithParent, { workerData: { parentOfProgram: process.ppid }, execArgv: [] });
   const options = program.endsWith(path.join('server', 'main.js')) ? [] : ['--server'];
-  const { startedHere } = require(endWithParent);
+  const { startedHere } = require('../processes/end-with-parent.cjs');
   const how = { stdio: 'inherit', env: startedHere() };
   const { status } = spawnSync(process.execPath, ['-r', endWithParent, build, '--if-stale', ...options], how);
   void watch.terminate();
