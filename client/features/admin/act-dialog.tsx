@@ -4,12 +4,11 @@ import { limits } from '../../../schema/values/limits';
 import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/buttons/button';
 import type { Tone } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
-import { SubmitButton } from '../../ui/fields/submit-button';
+import { FormActions } from '../../ui/fields/form-actions';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { messages } from './admin.messages';
@@ -43,14 +42,9 @@ export function ActDialog({ act, onClose }: { act: AskedAct; onClose: () => void
           <ErrorSummary />
           <TextAreaField name="reason" label={reasonLabel} hint={hint} maxLength={limits.reasonLength} required />
           {word && <TextField name="typed" label={t('typeLabel', { word })} autoComplete="off" required />}
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {t('back')}
-            </Button>
-            <SubmitButton full={false} tone={tone} busyLabel={t('sending')}>
-              {submitLabel}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={t('back')} onCancel={onClose} tone={tone} busyLabel={t('sending')}>
+            {submitLabel}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

@@ -4,10 +4,9 @@ import type { Failure } from '../../platform/apollo/read-error';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/buttons/button';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
-import { SubmitButton } from '../../ui/fields/submit-button';
+import { FormActions } from '../../ui/fields/form-actions';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -62,14 +61,9 @@ export function NumberDialog({ subject, isFreedOnly = false, send, onClose }: Nu
           )}
           <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
           <TakeBackReason failure={form.failure} value={form.values.takeBackReason} />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <SubmitButton full={false} busyLabel={t('saving')}>
-              {t('save')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={t('cancel')} onCancel={onClose} busyLabel={t('saving')}>
+            {t('save')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

@@ -7,11 +7,10 @@ import { useAppMutation } from '../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../platform/format';
 import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { Button } from '../../ui/buttons/button';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SelectField } from '../../ui/fields/select-field';
-import { SubmitButton } from '../../ui/fields/submit-button';
+import { FormActions } from '../../ui/fields/form-actions';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -125,13 +124,8 @@ function WayFields({ method, isNeeded = false, hint }: { method: string; isNeede
 function Ends({ submitLabel, onClose }: { submitLabel: string; onClose: () => void }) {
   const t = useMessages(messages);
   return (
-    <div className="row-card-actions">
-      <Button look="outline" tone="gray" onClick={onClose}>
-        {t('back')}
-      </Button>
-      <SubmitButton full={false} busyLabel={t('sending')}>
-        {submitLabel}
-      </SubmitButton>
-    </div>
+    <FormActions cancel={t('back')} onCancel={onClose} busyLabel={t('sending')}>
+      {submitLabel}
+    </FormActions>
   );
 }

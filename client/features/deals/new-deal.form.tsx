@@ -8,13 +8,12 @@ import { useRulesForm } from '../../platform/forms/use-rules-form';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useToast } from '../../platform/toast/use-toast';
-import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { DateField } from '../../ui/fields/date-field';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { RulesForm } from '../../ui/fields/rules-form';
 import { SelectField } from '../../ui/fields/select-field';
-import { SubmitButton } from '../../ui/fields/submit-button';
+import { FormActions } from '../../ui/fields/form-actions';
 import { TextField } from '../../ui/fields/text-field';
 import { messages } from './deals.messages';
 
@@ -61,14 +60,9 @@ export function NewDealForm({ onDone, onClose }: { onDone: () => void; onClose: 
           <TextField name="percent" label={t('percent')} digits="whole" suffix={t('percentSign')} required />
           <DateField name="startsAt" label={t('startsAt')} hint={t('startsHint')} type="datetime-local" />
           <DateField name="endsAt" label={t('endsAt')} hint={t('endsHint')} type="datetime-local" required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {t('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={t('sending')}>
-              {t('create')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={t('back')} onCancel={onClose} busyLabel={t('sending')}>
+            {t('create')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

@@ -8,13 +8,12 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DateField } from '../../../ui/fields/date-field';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { messages } from './announcements.messages';
 import { messages as adminMessages } from '../admin.messages';
@@ -80,14 +79,9 @@ export function AnnouncementForm({ onDone, onClose }: { onDone: () => void; onCl
           )}
           <RolesField name="roles" label={t('roles')} roles={roles} />
           <DateField name="publishAt" label={t('publishAt')} hint={t('publishAtHint')} type="datetime-local" />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={shared('sending')}>
-              {t('send')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} busyLabel={shared('sending')}>
+            {t('send')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

@@ -7,13 +7,12 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { FormSkeleton } from '../../../ui/feedback/skeleton';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { SelectField } from '../../../ui/fields/select-field';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -79,14 +78,9 @@ function TermsForm({ terms, onClose }: { terms: BillingTerms_TermsFragment; onCl
         <TextField name="taxNumber" label={t('taxNumber')} digits="name" />
         <TextAreaField name="payee" label={t('payee')} hint={t('payeeHint')} maxLength={limits.billPayeeLength} />
         <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
-        <div className="row-card-actions">
-          <Button look="outline" tone="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <SubmitButton full={false} busyLabel={t('saving')}>
-            {t('save')}
-          </SubmitButton>
-        </div>
+        <FormActions cancel={t('cancel')} onCancel={onClose} busyLabel={t('saving')}>
+          {t('save')}
+        </FormActions>
       </div>
     </RulesForm>
   );

@@ -5,12 +5,11 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DateField } from '../../../ui/fields/date-field';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { messages as adminMessages } from '../admin.messages';
@@ -61,14 +60,9 @@ export function CouponForm({ onDone, onClose }: { onDone: () => void; onClose: (
           </div>
           <TextField name="maxUses" label={t('maxUses')} hint={t('usesHint')} digits="whole" required />
           <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={shared('sending')}>
-              {t('startCoupon')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} busyLabel={shared('sending')}>
+            {t('startCoupon')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

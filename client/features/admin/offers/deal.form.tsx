@@ -8,13 +8,12 @@ import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DateField } from '../../../ui/fields/date-field';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { messages as adminMessages } from '../admin.messages';
@@ -73,14 +72,9 @@ export function DealForm({ onDone, onClose }: { onDone: () => void; onClose: () 
             <DateField name="endsAt" label={t('endsAt')} hint={t('endsHint')} type="datetime-local" required />
           </div>
           <TextAreaField name="reason" label={t('reasonShown')} maxLength={limits.reasonLength} required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={shared('sending')}>
-              {t('startDeal')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} busyLabel={shared('sending')}>
+            {t('startDeal')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

@@ -7,10 +7,9 @@ import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { Button } from '../../../ui/buttons/button';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -48,14 +47,9 @@ export function CorrectCashDialog({ order, onDone, onClose }: CorrectCashDialogP
             required
           />
           <TextAreaField name="reason" label={t('reasonShown')} maxLength={limits.reasonLength} required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={shared('sending')}>
-              {t('correctCash')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} busyLabel={shared('sending')}>
+            {t('correctCash')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

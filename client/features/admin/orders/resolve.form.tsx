@@ -5,12 +5,11 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { Button } from '../../../ui/buttons/button';
 import { CheckField } from '../../../ui/fields/check-field';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -91,14 +90,9 @@ export function ResolveDialog({ order, onSend, onClose }: ResolveDialogProps) {
           )}
           <TextAreaField name="reason" label={t('reasonShown')} hint={t('resolveHint')} maxLength={limits.reasonLength} required />
           <TextField name="typed" label={shared('typeLabel', { word: order.trackingNumber })} autoComplete="off" required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} tone="danger" busyLabel={shared('sending')}>
-              {t('resolve')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} tone="danger" busyLabel={shared('sending')}>
+            {t('resolve')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

@@ -20,7 +20,7 @@ import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextField } from '../../../ui/fields/text-field';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
@@ -144,14 +144,9 @@ function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
           <TakeBackReason failure={form.failure} value={form.values.takeBackReason} />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <SubmitButton full={false} busyLabel={t('saving')}>
-              {t('save')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={t('cancel')} onCancel={onClose} busyLabel={t('saving')}>
+            {t('save')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

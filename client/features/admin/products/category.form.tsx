@@ -6,12 +6,11 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
 import { SelectField } from '../../../ui/fields/select-field';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { messages as adminMessages } from '../admin.messages';
 import { messages } from './products.messages';
@@ -46,14 +45,9 @@ export function CategoryForm({ row: { product }, onSend, onClose }: CategoryForm
             choices={categories.map((one) => ({ value: one.slug, label: one[language], group: groupOf(one.group) }))}
           />
           <TextAreaField name="reason" label={t('reason')} maxLength={limits.reasonLength} required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={shared('sending')}>
-              {t('saveCategory')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} busyLabel={shared('sending')}>
+            {t('saveCategory')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

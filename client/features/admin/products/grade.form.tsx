@@ -7,12 +7,11 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
-import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RadioCards } from '../../../ui/fields/radio-cards';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { messages as adminMessages } from '../admin.messages';
 import { messages } from './products.messages';
@@ -50,14 +49,9 @@ export function GradeForm({ row: { product }, onSend, onClose }: GradeFormProps)
             choices={grades.map((grade) => ({ value: grade, label: gradeNames[grade][language], text: texts[grade][language] }))}
           />
           <TextAreaField name="reason" label={t('reasonShown')} maxLength={limits.reasonLength} required />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {shared('back')}
-            </Button>
-            <SubmitButton full={false} busyLabel={shared('sending')}>
-              {t('saveGrade')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={shared('back')} onCancel={onClose} busyLabel={shared('sending')}>
+            {t('saveGrade')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>

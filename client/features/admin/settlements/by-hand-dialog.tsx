@@ -7,10 +7,9 @@ import { useFormat } from '../../../platform/format';
 import { useRulesForm } from '../../../platform/forms/use-rules-form';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { Button } from '../../../ui/buttons/button';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { RulesForm } from '../../../ui/fields/rules-form';
-import { SubmitButton } from '../../../ui/fields/submit-button';
+import { FormActions } from '../../../ui/fields/form-actions';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { TakeBackReason } from '../take-back-reason';
@@ -52,14 +51,9 @@ export function ByHandDialog({
           <ErrorSummary />
           <TextField name="reference" label={t('reference')} maxLength={limits.billReferenceLength} autoComplete="off" required />
           <TakeBackReason failure={form.failure} value={form.values.takeBackReason} />
-          <div className="row-card-actions">
-            <Button look="outline" tone="gray" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <SubmitButton full={false} busyLabel={t('saving')}>
-              {t('save')}
-            </SubmitButton>
-          </div>
+          <FormActions cancel={t('cancel')} onCancel={onClose} busyLabel={t('saving')}>
+            {t('save')}
+          </FormActions>
         </div>
       </RulesForm>
     </Dialog>
