@@ -41,6 +41,21 @@ const groups = [
 ];
 
 /**
+ * The package names the build for developers in every condition, with warnings that this build for readers would carry
+ * in its first file.
+ */
+const productionRouter = [
+  {
+    find: /^react-router\/dom$/,
+    replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/dom-export.mjs', import.meta.url)),
+  },
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+  },
+];
+
+/**
  * Every page starts with the list of all files: a hash of seven characters instead of eight makes it shorter, and still
  * differs between two versions of a file.
  */
@@ -54,7 +69,10 @@ export default defineConfig({
   root,
   css: { postcss: {} }, // none is searched for in the folders above
   cacheDir: '../node_modules/.cache/vite',
-  resolve: { conditions: ['es2015', ...defaultClientConditions] }, // rxjs without the helpers that classes once needed
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions], // rxjs without the helpers that classes once needed
+    alias: productionRouter,
+  },
   plugins: [splitOperations(), themeStyles(), firstPaintPages(), workerFiles(), react()],
   build: {
     outDir: '../dist/client',

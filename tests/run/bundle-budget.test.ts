@@ -50,6 +50,13 @@ it.each([
   expect(weight(firstLoad(screen))).toBeLessThanOrEqual(FIRST_LOAD);
 });
 
+it('has no warnings of the router, which are for developers', () => {
+  const scripts = fs.readdirSync(path.join(CLIENT, 'assets')).filter((file) => file.endsWith('.js'));
+  const holding = (text: string) => scripts.filter((file) => fs.readFileSync(path.join(CLIENT, 'assets', file), 'utf8').includes(text));
+  expect(holding('useLoaderData')).not.toEqual([]);
+  expect(holding('No routes matched location')).toEqual([]);
+});
+
 it('is packed at build time: every text file, smaller and the same', () => {
   const files = fs.readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('.vite'));
   const texts = files.filter((file) => /\.(?:js|css|html|svg)$/.test(file) && fs.statSync(path.join(CLIENT, file)).size > 2_000);

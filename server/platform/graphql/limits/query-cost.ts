@@ -142,8 +142,17 @@ const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
   // one object of another is read with those of all the others, in one statement
   if (!isList && !isPage && !ROOTS.has(type.name) && !named.name.endsWith('Connection')) return search + childComplexity;
   const items = isList ? (GEOGRAPHY[named.name] ?? UNSIZED_LIST) : 1;
-  return search + items * (1 + childComplexity);
+  const own = isObjectQuery(type.name, isList) ? OBJECT_QUERY_COST : 0;
+  return own + search + items * (1 + childComplexity);
 };
+
+/**
+ * What a query for one object takes beside the object: its statements are sent for it alone, ten of them in a document
+ * ten times (a basket that is shared, priced again; a page of prices; a product).
+ */
+const OBJECT_QUERY_COST = 2;
+
+const isObjectQuery = (typeName: string, isList: boolean): boolean => typeName === 'Query' && !isList;
 
 const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 
