@@ -742,6 +742,7 @@ export const bn: Record<keyof typeof en, string> = {
   // every transport
   'error.unauthenticated': 'আগে লগইন করুন।',
   'error.forbidden': 'এ কাজের অনুমতি আপনার নেই।',
+  'error.cookiesOfOtherSites': 'অন্য সাইটের পেজ থেকে কুকি পাঠানো যায় না: Authorization হেডারে এপিআই কী দিন।',
   'error.notApproved': 'আপনার অ্যাকাউন্ট অ্যাডমিনের অনুমোদনের অপেক্ষায় আছে।',
   'error.rejected': 'আপনার নিবন্ধন গ্রহণ করা হয়নি। কারণ: {{reason}}',
   'error.suspended': 'আপনার অ্যাকাউন্ট স্থগিত আছে। কারণ: {{reason}}',
@@ -750,7 +751,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.badInput': 'যা লিখেছেন একবার দেখে নিন।',
   'error.tooManyIds': 'একবারে ৫০টির বেশি চাওয়া যায় না।',
   'error.badListPage': 'পৃষ্ঠার নম্বর ১ থেকে ২৫০, আর প্রতি পৃষ্ঠায় ১ থেকে ১০০ হতে হবে।',
-  'error.badTimestamp': 'তারিখ, সময় ও টাইমজোনসহ লিখুন।',
+  'error.badTimestamp': 'তারিখ, সময় ও টাইমজোনসহ লিখুন, যেমন YYYY-MM-DDThh:mm:ssZ।',
   'error.unknownParameter': 'অচেনা প্যারামিটার “{{name}}”। এই ঠিকানায় চলে: {{names}}।',
   'error.unknownField': 'অচেনা ঘর “{{name}}”। এই ঠিকানায় চলে: {{names}}।',
   'error.unknownFile': '“{{name}}” নামে ফাইল নেওয়া হয় না। ফাইল পাঠাতে হয় এই নামে: {{names}}।',

@@ -748,6 +748,7 @@ export const en = {
   // every transport
   'error.unauthenticated': 'Please log in first.',
   'error.forbidden': 'You are not allowed to do this.',
+  'error.cookiesOfOtherSites': 'Pages of other sites send no cookies here: use an API key in the header Authorization.',
   'error.notApproved': 'Your account is waiting for admin approval.',
   'error.rejected': 'Your registration was not accepted. Reason: {{reason}}',
   'error.suspended': 'Your account is suspended. Reason: {{reason}}',
@@ -756,7 +757,7 @@ export const en = {
   'error.badInput': 'Please check what you entered.',
   'error.tooManyIds': 'Ask for at most 50 objects in one request.',
   'error.badListPage': 'The page must be 1 to 250, and the limit 1 to 100.',
-  'error.badTimestamp': 'Write the moment with its day, time and zone.',
+  'error.badTimestamp': 'Write the moment with its day, time and zone, such as 2026-11-30T09:00:00Z.',
   'error.unknownParameter': 'Unknown parameter “{{name}}”. This address takes: {{names}}.',
   'error.unknownField': 'Unknown field “{{name}}”. This address takes: {{names}}.',
   'error.unknownFile': 'No file is taken under the name “{{name}}”. Files go into: {{names}}.',

@@ -38,8 +38,10 @@ const SETTINGS = [
   'multixact_offset_buffers=2MB',
 ];
 
+// Memory that its processes share is in files of its folder: a killed one leaves nothing in /dev/shm.
+const SHARED_IN_FILES = process.platform === 'win32' ? [] : ['-c', 'dynamic_shared_memory_type=mmap'];
 // Nothing has to survive the test run that an ephemeral cluster is for.
-const EPHEMERAL = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300'];
+const EPHEMERAL = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300', ...SHARED_IN_FILES];
 
 export async function runPostgres(
   { dataDir, native, account }: Place,

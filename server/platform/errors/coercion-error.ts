@@ -7,13 +7,16 @@ import { text } from '../../../schema/messages/text';
 import type { Language } from '../../../schema/values/accounts/roles';
 
 const KEY = 'error.badInput';
+const TIME_KEY = 'error.badTimestamp';
+/** The scalar for times gives this reason, and the rejected value, and no form to follow. */
+const OF_TIME = /; DateTime(?:ISO)? cannot represent /;
 const PLACE = / at "([^"]*)"$/;
 const OF_FIELD = /^Field "(\w+)" (?:of required type|is not defined)/;
 const OF_ARGUMENT = /^Argument "(\w+)"/;
 
 export interface CoercionField {
   readonly field: string;
-  readonly key: typeof KEY;
+  readonly key: typeof KEY | typeof TIME_KEY;
   readonly message: string;
 }
 
@@ -43,7 +46,8 @@ function isVariableCoercion({ path, nodes, message }: GraphQLError): boolean {
  */
 export function coercionFields(error: GraphQLError, language: Language): CoercionField[] {
   const field = fieldOf(error);
-  return field === undefined ? [] : [{ field, key: KEY, message: text(KEY, language) }];
+  const key = OF_TIME.test(error.message) ? TIME_KEY : KEY;
+  return field === undefined ? [] : [{ field, key, message: text(key, language) }];
 }
 
 function fieldOf(error: GraphQLError): string | undefined {

@@ -64,3 +64,13 @@ it('a null does not hide what the rest of a document costs', async () => {
   const { status, code, body } = await app.gql(query, { f: null });
   expect([status, code, body.data]).toEqual([400, 'BAD_USER_INPUT', undefined]);
 });
+
+it.each([
+  ['en', 'Write the moment with its day, time and zone, such as 2026-11-30T09:00:00Z.'],
+  ['bn', 'তারিখ, সময় ও টাইমজোনসহ লিখুন, যেমন YYYY-MM-DDThh:mm:ssZ।'],
+])('a day where a moment is asked for gets the form of one, in %s', async (language, message) => {
+  const query = 'query ($f: ProductFilter) { products(first: 1, filter: $f) { nodes { id } } }';
+  const { status, code, body } = await app.gql(query, { f: { updatedSince: '2026-11-30' } }, { headers: { 'accept-language': language } });
+  expect([status, code]).toEqual([400, 'BAD_USER_INPUT']);
+  expect(body.errors?.[0]?.extensions.fields).toEqual([{ field: 'updatedSince', key: 'error.badTimestamp', message }]);
+});

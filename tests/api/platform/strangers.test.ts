@@ -4,6 +4,7 @@
  */
 import net from 'node:net';
 import { type TestApp, startTestApp } from '../../support/app';
+import { text } from '../../../schema/messages/text';
 import { SessionKind } from '../../../schema/values/accounts/roles';
 import { approvedProducer, openSession, type TestAccount } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';
@@ -72,6 +73,7 @@ describe('the page at /graphql', () => {
     const cookie = `hb_session=${await openSession(app, seller.id, SessionKind.COOKIE)}`;
     const byCookie = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, cookie }, body: ME });
     expect([byCookie.status, byCookie.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(await byCookie.json()).toMatchObject({ errors: [{ message: text('error.cookiesOfOtherSites', 'en') }] });
     const own = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, origin: app.url }, body: ME });
     expect(own.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -147,8 +147,8 @@ const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
 };
 
 /**
- * What a query for one object takes beside the object: its statements are sent for it alone, ten of them in a document
- * ten times (a basket that is shared, priced again; a page of prices; a product).
+ * A query for one object takes this beside the object: its statements are sent for it alone, ten of them in a document
+ * ten times (a shared basket is priced again, a page of prices, a product).
  */
 const OBJECT_QUERY_COST = 2;
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { forbidden } from '../../errors/common-errors';
+import { AppError } from '../../errors/app-error';
 import type { Availability } from '../../http/health/availability';
 import { noteActor } from '../../http/request-state';
 import { readCredential } from '../../security/credentials';
@@ -69,7 +69,7 @@ async function whoSends(
 ): Promise<Identity> {
   const credential = readCredential(headers, secure);
   if (!credential) return VISITOR;
-  if (credential.kind === 'cookie' && !isOwnOrigin(headers, publicUrl)) throw forbidden();
+  if (credential.kind === 'cookie' && !isOwnOrigin(headers, publicUrl)) throw new AppError('FORBIDDEN', 'error.cookiesOfOtherSites');
   try {
     return await identify(readers, credential);
   } catch (error) {
