@@ -91,10 +91,33 @@ const later: Readonly<Record<string, PairStep<Case>>> = {
   },
 };
 
+/** Silence has decided that all cash came, and the transfer that was reported since is disputed. */
+async function silent(): Promise<Case> {
+  const order = await asked();
+  expect([await steps['time passes']!(order), await later['the buyer reports a transfer']!(order)]).toEqual([null, null]);
+  await app.db.query('UPDATE order_payments SET made_at = made_at - make_interval(days => $2) WHERE order_id = $1', [order.id, claimDays]);
+  expect(await steps['the buyer disputes']!(order)).toBeNull();
+  return order;
+}
+type RefundStep = 'giveRefund' | 'confirmRefund' | 'decideRefund';
+const ofRefund = async (by: TestAccount, name: RefundStep, { id }: Case, more: object) => {
+  const refund = await one<{ id: string }>(app.db, `SELECT id FROM order_refunds WHERE order_id = $1 AND state <> 'DROPPED' LIMIT 1`, [id]);
+  return refund ? (await app.call(name, { id: refund.id, ...more }, 'id', by)).code : 'NO_REFUND';
+};
+const beside: Readonly<Record<string, PairStep<Case>>> = {
+  'the seller finds the transfer': confirm,
+  'the seller does not find the transfer': reject,
+  'an admin finds the transfer': (order) => decided(order, true),
+  'an admin does not': (order) => decided(order, false),
+  'the seller gives the refund': (order) => ofRefund(order.seller, 'giveRefund', order, { input: { method: 'CASH_ON_DELIVERY' } }),
+  'the buyer has the refund': (order) => ofRefund(order.buyer, 'confirmRefund', order, {}),
+  'an admin finds that it is owed': (order) => ofRefund(judges[0], 'decideRefund', order, { given: false, reason: 'Asked both' }),
+};
+
 async function keep(order: Case, ended: readonly (string | null)[]): Promise<void> {
   expect(ended).not.toContain('INTERNAL_SERVER_ERROR');
   const account = await accountByRows(app, order.id);
-  expect(account).toMatchObject({ isSummed: true, isOwed: true, isCashBound: true });
+  expect(account).toMatchObject({ isSummed: true, isOwed: true, isCashBound: true, isSilentBound: true });
   expect(account?.claims).toBeLessThan(2);
 }
 
@@ -105,6 +128,11 @@ it.each(pairsOf(steps))('asked about: $name', async ({ run }) => {
 
 it.each(pairsOf(later))('disputed: $name', async ({ run }) => {
   const order = await disputed();
+  await keep(order, await run(order));
+});
+
+it.each(pairsOf(beside))('counted by silence: $name', async ({ run }) => {
+  const order = await silent();
   await keep(order, await run(order));
 });
 

@@ -80,6 +80,11 @@ export const orderEndTexts = {
     message:
       'The seller of order {{order}} did not say whether you paid {{amount|money}} in cash: it counts as not paid. If you did, object within {{days}} days.',
   },
+  cashGaveWay: {
+    title: 'Your Transfer Was Found',
+    message:
+      'Your transfer for order {{order}} was found. So {{amount|money}} in cash, of which the seller said nothing, counts as paid no more. If you paid that as well, object within {{days}} days.',
+  },
   saleCashToCheck: {
     title: 'Did The Buyer Pay In Cash?',
     message:

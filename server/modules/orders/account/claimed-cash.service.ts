@@ -1,8 +1,8 @@
 /**
  * Cash that a delivered order should have brought, and that nobody has recorded. Before a recall or a problem lowers
  * what the order costs, the market reports it for the buyer, who has no step for cash: the seller says what came, as of
- * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received, or as not
- * received where a transfer of the order was not found: silence never turns a no into a yes.
+ * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received, until a
+ * transfer of the order is found; or as not received where one was not found: silence never turns a no into a yes.
  */
 import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -18,6 +18,7 @@ import {
   type ClaimedCash,
   claimedCashOf,
   hasUnfoundTransfer,
+  markBySilence,
   rejectClaimedCash,
   silentCash,
   splitClaimedCash,
@@ -112,7 +113,10 @@ export class ClaimedCashService {
     const cash = await claimedCashOf(tx, orderId);
     if (cash?.id !== id) return 0;
     if (await hasUnfoundTransfer(tx, orderId)) await this.reject(tx, cash);
-    else await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
+    else {
+      await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
+      await markBySilence(tx, id);
+    }
     this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
     return 1;
   }

@@ -11,6 +11,7 @@ const cash = columns({ id: column('p.id', text), orderId: column('p.order_id', t
 export type ClaimedCash = RowOf<typeof cash>;
 
 const taken = columns({ amount: column('coalesce(sum(s.taken), 0)::numeric(14,2)', decimal) });
+const gone = columns({ amount: column('coalesce(sum(amount - kept), 0)::numeric(14,2)', decimal) });
 const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(14,2)', decimal) });
 
 nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { paymentStatus: 'PAID' }));
@@ -62,6 +63,35 @@ const TAKE_UP = (list: string) => `
     UPDATE payment_disputes d SET state = 'ACCEPTED', reason = $3, decided_at = now() FROM whole WHERE d.payment_id = whole.id AND d.state = 'OPEN'
   )
   SELECT ${list} FROM s`;
+const BY_SILENCE = `UPDATE order_payments SET is_by_silence = true WHERE id = $1 AND state = 'RECEIVED'`;
+const SAID = 'UPDATE order_payments SET is_by_silence = false WHERE order_id = $1 AND is_by_silence';
+/**
+ * What the order lacks of all that it ever charged stays, and what was given back of it, or is said to be: sums are
+ * never below that. The rest becomes cash that was not found.
+ */
+const GIVE_WAY = (list: string) => `
+  WITH o AS (
+    SELECT greatest(o.total - others.amount, back.amount - others.offline) AS staying FROM orders o,
+      LATERAL (SELECT coalesce(sum(amount), 0) AS amount, coalesce(sum(amount) FILTER (WHERE method <> 'ONLINE'), 0) AS offline
+        FROM order_payments WHERE order_id = o.id AND state = 'RECEIVED' AND NOT is_by_silence) others,
+      LATERAL (SELECT coalesce(sum(amount), 0) AS amount
+        FROM order_refunds WHERE order_id = o.id AND payer = 'SELLER' AND state IN ('GIVEN', 'DENIED', 'CONFIRMED')) back
+    WHERE o.id = $1
+  ), silent AS (
+    SELECT id, amount, coalesce(sum(amount) OVER (ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM order_payments WHERE order_id = $1 AND is_by_silence
+  ), split AS (
+    SELECT silent.id, silent.amount, greatest(0, least(silent.amount, o.staying - silent.before)) AS kept FROM silent, o
+  ), rejected AS (
+    UPDATE order_payments p SET state = 'REJECTED', is_by_silence = false, decided_at = now() FROM split s WHERE p.id = s.id AND s.kept = 0
+  ), lowered AS (
+    UPDATE order_payments p SET amount = s.kept FROM split s WHERE p.id = s.id AND s.kept > 0 AND s.kept < s.amount
+  ), rest AS (
+    INSERT INTO order_payments (order_id, method, amount, state, made_at, decided_at)
+    SELECT p.order_id, p.method, s.amount - s.kept, 'REJECTED', p.made_at, now()
+    FROM split s JOIN order_payments p ON p.id = s.id WHERE s.kept > 0 AND s.kept < s.amount
+  )
+  SELECT ${list} FROM split`;
 /** While an admin is asked about a payment of the order, nobody knows what cash it lacked. */
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_payments p
@@ -96,8 +126,25 @@ export async function rejectClaimedCash(tx: EntityManager, id: string): Promise<
   await execute(tx, REJECT, [id]);
 }
 
-/** Returns how much of the cash that was not found is received now, at most this amount, BDT. The order is locked. */
+/** This cash is received, though nobody has said so. */
+export async function markBySilence(tx: EntityManager, id: string): Promise<void> {
+  await execute(tx, BY_SILENCE, [id]);
+}
+
+/**
+ * A transfer of the order was found. Returns how much of the cash that silence decided counts no more, BDT; its buyer
+ * may dispute that. The order is locked, and its sums are refreshed then.
+ */
+export async function giveSilentCashWay(tx: EntityManager, orderId: string): Promise<string> {
+  return (await selectOne(tx, gone, GIVE_WAY, [orderId]))?.amount ?? '0.00';
+}
+
+/**
+ * Someone says what cash was received: what silence decided before is said then as well. Returns how much of the cash
+ * that was not found is received now, at most this amount, BDT. The order is locked.
+ */
 export async function takeUpRejectedCash(tx: EntityManager, orderId: string, amount: string): Promise<string> {
+  await execute(tx, SAID, [orderId]);
   return (await selectOne(tx, taken, TAKE_UP, [orderId, amount, cashRecordedReason]))?.amount ?? '0.00';
 }
 

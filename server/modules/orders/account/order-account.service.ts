@@ -5,7 +5,6 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PaymentMethod } from '../../../../schema/values/orders/orders';
 import { conflict } from '../../../platform/errors/common-errors';
 import { money, toMoney } from '../../../platform/money';
 import type { Db } from '../../../platform/db/sql';
@@ -26,7 +25,7 @@ import {
   sumsOfRows,
   takeBackPayments,
 } from './order-account.store';
-import { cashToCome, correctableCash, takeUpRejectedCash } from './claimed-cash.store';
+import { cashToCome, correctableCash, giveSilentCashWay, takeUpRejectedCash } from './claimed-cash.store';
 import { dueOf } from './order-money';
 import { addGatewayRefund, removeGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
@@ -46,10 +45,7 @@ interface Settling {
   readonly isRaise?: boolean;
 }
 
-interface Transfer {
-  readonly method: PaymentMethod;
-  readonly reference: string;
-}
+type Transfer = Pick<OrderPayment, 'method'> & { readonly reference: string };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -99,6 +95,7 @@ export class OrderAccountService {
   ): Promise<Order> {
     if (state === 'RECEIVED') await assertOwnClaims(tx, order.id);
     await decideClaims(tx, order.id, state, paymentId);
+    if (state === 'RECEIVED') await this.giveWay(tx, order.id);
     const changed = await refreshSums(tx, order.id, change);
     await this.settle(tx, [order.id]);
     return (await ordersByIds(tx, [order.id]))[0] ?? changed;
@@ -106,10 +103,11 @@ export class OrderAccountService {
 
   /**
    * An admin found the transfer that was claimed: the account has all of it, BDT, whatever is due now. What is above
-   * the charge is owed back.
+   * the charge is owed back, and cash that nobody has said to be paid gives way.
    */
   async receiveTransfer(tx: EntityManager, orderId: string, paymentId: string, amount: string, change: AccountChange): Promise<void> {
     await receivePayment(tx, paymentId, amount);
+    await this.giveWay(tx, orderId);
     await refreshSums(tx, orderId, change);
     await this.settle(tx, [orderId]);
   }
@@ -132,6 +130,7 @@ export class OrderAccountService {
   async loseMoney(tx: EntityManager, orderId: string, change: AccountChange): Promise<Order> {
     const [order] = await ordersByIds(tx, [orderId]);
     if (!order) throw new Error('A locked order is there.');
+    await this.giveWay(tx, orderId); // it may have stayed only for a refund that was not given
     const { received, givenBack } = await sumsOfRows(tx, orderId);
     const isPaidOnline = money(order.receivedOnline).gt(0);
     const dueAfter = (refunds: readonly RefundUnderWay[]): string =>
@@ -223,6 +222,10 @@ export class OrderAccountService {
     await decideClaims(tx, order.id, 'RECEIVED', null);
     if (due.gt(0)) await addPayment(tx, { orderId: order.id, method: 'CASH_ON_DELIVERY', amount: due.toFixed(2), state: 'RECEIVED' });
     await refreshSums(tx, order.id, { actorId: null, isEvent: false });
+  }
+
+  private async giveWay(tx: EntityManager, orderId: string): Promise<void> {
+    await this.notifications.cashGaveWay(tx, orderId, await giveSilentCashWay(tx, orderId));
   }
 
   /** After a step with a refund that the market may have given for a seller who has left: the ledger follows. */

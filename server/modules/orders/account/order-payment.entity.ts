@@ -25,6 +25,7 @@ registerEnumType(OrderPaymentState, {
 });
 
 @Check('order_payments_amount', 'amount > 0')
+@Check('order_payments_by_silence', "NOT is_by_silence OR (state = 'RECEIVED' AND method = 'CASH_ON_DELIVERY')")
 @Check('order_payments_decided', "(state = 'CLAIMED') = (decided_at IS NULL)")
 @Check('order_payments_method', "method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
 @Check('order_payments_online', "(method = 'ONLINE') = (gateway_payment_id IS NOT NULL) AND (state <> 'SENT_BACK' OR method = 'ONLINE')")
@@ -84,4 +85,8 @@ export class OrderPayment {
   @Field(() => Date, { nullable: true, description: 'When it was found received, or rejected; null while it waits.' })
   @Column('timestamptz', { nullable: true })
   decidedAt!: Date | null;
+
+  /** Cash that counts as received because nobody has said a word of it: it gives way to a transfer. */
+  @Column('boolean', { default: false })
+  isBySilence?: boolean;
 }

@@ -64,6 +64,14 @@ export class RefundNotificationsService {
     await this.notifications.notifyAll(tx, [facts.buyerId], { type, textKey: 'cashUnanswered', params, link: `/orders/${orderId}` });
   }
 
+  /** A transfer was found, and takes the place of this cash, of which nobody had said a word, BDT; nothing for 0. */
+  async cashGaveWay(tx: EntityManager, orderId: string, amount: string): Promise<void> {
+    const [facts] = Number(amount) > 0 ? await orderFacts(tx, [orderId], null) : [];
+    if (!facts) return;
+    const params = { order: facts.order, amount, days: rejectionDays };
+    await this.notifications.notifyAll(tx, [facts.buyerId], { type, textKey: 'cashGaveWay', params, link: `/orders/${orderId}` });
+  }
+
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);
     const { amount } = refund;

@@ -36,6 +36,10 @@ export const cashGuards: Readonly<Record<string, string>> = {
     WHERE o.status = 'DELIVERED' AND o.method = 'CASH_ON_DELIVERY' AND o.refunded > 0 AND o.total > 0
       AND NOT EXISTS (SELECT 1 FROM order_payments p WHERE p.order_id = o.id)
       AND NOT EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.action = 'PAY_IN_CASH')`,
+  'cash that nobody has said to be paid stands beside no transfer for the same money': `
+    SELECT o.id FROM o, LATERAL (SELECT coalesce(sum(amount) FILTER (WHERE is_by_silence), 0) AS silent,
+      coalesce(sum(amount) FILTER (WHERE NOT is_by_silence), 0) AS said FROM order_payments WHERE order_id = o.id AND state = 'RECEIVED') p
+    WHERE p.silent > greatest(0, o.total - p.said, o.back + o.owed - p.said)`,
   'cash is asked about once for an order': `
     SELECT o.id FROM o JOIN order_payments p ON p.order_id = o.id AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED'
     GROUP BY o.id HAVING count(*) > 1`,
