@@ -114,6 +114,19 @@ it('what was reported by mobile money beside the cash is confirmed as it is, and
   expect(await sums(order)).toEqual({ received: 100, said: 15, owed: 15 });
 });
 
+it('the transfer came, and the cash beside it did not: the buyer may dispute that', async () => {
+  const order = await shippedOrder(app);
+  await app.container.resolve(OrderActionsService).receive(asViewer(order.buyer), order.id);
+  expect(await claim(order, '9BESIDE002', '40')).toBeNull();
+  const input = { orderId: order.id, lineId: order.lineIds[0], kind: 'MISSING', remedy: 'PARTIAL_REFUND', amount: '75', text: 'Most' };
+  const { data } = await app.call<{ reportProblem: { id: string } }>('reportProblem', { input }, 'id', order.buyer);
+  await app.call('acceptProblem', { id: data.reportProblem.id }, 'id', order.seller);
+  expect([await confirm(order, '0'), await sums(order)]).toEqual([null, { received: 40, said: 75, owed: 0 }]);
+  expect([await dispute(order), await accept(order), await sums(order)]).toEqual([null, null, { received: 115, said: 0, owed: 75 }]);
+  const { code, body } = await app.call('confirmPayment', { id: order.id, amount: '116' }, 'id', order.seller);
+  expect([code, body.errors?.[0]?.extensions.key]).toEqual(['CONFLICT', 'payment.cashRecorded']);
+});
+
 it('cash is not corrected upwards once its buyer has left: nobody could be given the rest', async () => {
   const order = await askedAbout();
   expect(await confirm(order, '85')).toBeNull();

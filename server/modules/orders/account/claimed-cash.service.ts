@@ -79,8 +79,7 @@ export class ClaimedCashService {
     if (!cash || !order) return;
     const lacked = lackedBefore(order);
     if (lacked.gte(cash.amount)) return;
-    if (lacked.gt(0)) await splitClaimedCash(tx, cash.id, toMoney(lacked));
-    else await rejectClaimedCash(tx, cash.id);
+    await this.lower(tx, orderId, toMoney(lacked));
     await refreshSums(tx, orderId, { actorId: null });
   }
 
@@ -89,10 +88,11 @@ export class ClaimedCashService {
     return (await claimedCashOf(tx, orderId))?.amount ?? null;
   }
 
-  /** The seller has this amount of the cash, BDT; the buyer may dispute the rest. The order is locked. */
+  /** The seller has this amount of the cash, BDT, or none; the buyer may dispute the rest. The order is locked. */
   async lower(tx: EntityManager, orderId: string, amount: string): Promise<void> {
     const cash = await claimedCashOf(tx, orderId);
-    if (cash) await splitClaimedCash(tx, cash.id, amount);
+    if (cash && money(amount).gt(0)) await splitClaimedCash(tx, cash.id, amount);
+    else if (cash) await rejectClaimedCash(tx, cash.id);
   }
 
   /** Returns of how many orders the seller has said nothing for so long that the cash is decided. */

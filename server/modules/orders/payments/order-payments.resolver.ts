@@ -65,7 +65,7 @@ export class OrderPaymentsResolver {
     @Arg('amount', () => DecimalScalar, {
       nullable: true,
       description:
-        'The cash that was collected, BDT: more than what is due where something was taken off the total after it was paid; that is owed back then. Without it, what is due, or all cash that the market asks about, of goods that were recalled or had a problem. Of an order that something was taken off, all cash, where more was collected than recorded. It does not concern mobile payments.',
+        'The cash that was collected, BDT: more than what is due where something was taken off the total after it was paid; that is owed back then. Without it, what is due, or all cash that the market asks about, of goods that were recalled or had a problem. Of an order that something was taken off, all cash, where more was collected than recorded. It does not concern mobile payments: 0 where one came and the cash that is asked about beside it did not.',
     })
     amount?: string | null,
     @Arg('reason', () => String, { nullable: true, description: 'Needed of an admin: read by both parties, and in the audit trail.' })

@@ -10,6 +10,7 @@ import { optionalReasonRules, reasonRules } from '../../../../schema/rules/share
 import { findPaymentTransition, type PaymentStep } from '../../../../schema/values/orders/orders';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, toMoney } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -118,14 +119,17 @@ export class OrderPaymentsService {
     });
   }
 
-  /** All that is reported; of cash that the market asks about what the seller has, beside what else is reported. */
+  /**
+   * All that is reported; of cash that the market asks about what the seller has, beside what else is reported: none of
+   * it where only a transfer came.
+   */
   private async amountOf(tx: EntityManager, order: Order, step: SellerPaymentStep, given: string | null): Promise<string> {
-    const [least, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
-    if (order.paymentStatus !== 'CLAIMED') return collected(given ?? least, least, most);
+    const [due, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
+    if (order.paymentStatus !== 'CLAIMED') return collected(given ?? due, money(due).gt(0) ? due : '0.01', most);
     if (step !== 'CONFIRM' || given === null) return order.claimed;
     const cash = await this.cash.ofOrder(tx, order.id);
     if (cash === null) throw invalidInput([{ field: 'amount', key: 'payment.amountOfTransfer' }]);
-    const amount = collected(given, '0.01', cash);
+    const amount = collected(given, money(cash).lt(order.claimed) ? '0.00' : '0.01', cash);
     await this.cash.lower(tx, order.id, amount);
     return toMoney(money(order.claimed).minus(cash).plus(amount));
   }
@@ -186,10 +190,11 @@ export class OrderPaymentsService {
 
 /**
  * The cash that the seller has: what is due, or more where something was taken off the total after it was paid. The
- * order owes the rest back then.
+ * order owes the rest back then. CONFLICT where there can be no such amount.
  */
 function collected(amount: string, least: string, most: string): string {
-  if (money(amount).gt(0) && money(amount).gte(least) && money(amount).lte(most)) return toMoney(amount);
+  if (money(least).gt(most)) throw conflict('payment.cashRecorded', { paymentStatus: 'PAID' });
+  if (money(amount).gte(least) && money(amount).lte(most)) return toMoney(amount);
   throw invalidInput([{ field: 'amount', key: 'payment.collectedWrong', params: { least, most } }]);
 }
 
