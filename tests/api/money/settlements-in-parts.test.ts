@@ -38,3 +38,22 @@ it.each(['one file', 'two files'])('a capture in two parts, in %s, is no differe
   await importFile(app, judge, 'BKASH', [{ trxId, amount: '41.00' }]);
   expect(await kindsOf(app, judge, order.id)).toContain('DOUBLED');
 });
+
+it.each<[string, 'rest' | 'less', number, string[]]>([
+  ['the rest', 'rest', 1, []],
+  ['less than the rest', 'less', 0, ['AMOUNT', 'DOUBLED']],
+])('a second file has the first part again, and %s: what is stored counts once', async (_, second, agreedCount, kinds) => {
+  const order = await onlineOrder(app);
+  await pay(app, order);
+  const { trxId, ...amounts } = (await one<{ trxId: string; rest: string; less: string }>(
+    app.db,
+    `SELECT trx_id AS "trxId", (amount - 40)::text AS rest, (amount - 80)::text AS less FROM gateway_payments WHERE order_id = $1`,
+    [order.id],
+  ))!;
+  const first = { trxId, amount: '40.00' };
+  expect(await importFile(app, judge, 'BKASH', [first])).toEqual({ addedCount: 1, agreedCount: 0 });
+  const parts = [first, { trxId: trxId.toLowerCase(), amount: amounts[second] }];
+  expect(await importFile(app, judge, 'BKASH', parts)).toEqual({ addedCount: 1, agreedCount });
+  expect((await kindsOf(app, judge, order.id)).toSorted()).toEqual(kinds);
+  expect(await importFile(app, judge, 'BKASH', parts)).toEqual({ addedCount: 0, agreedCount: 0 });
+});

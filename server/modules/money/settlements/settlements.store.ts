@@ -45,14 +45,18 @@ export const KNOWN = (gateway: string) => `
 
 /**
  * A second line of a transaction is doubled, whatever its amount, unless all of its lines are its amount: a gateway may
- * pay out in parts. Equal lines of one file have numbers, so that both are stored.
+ * pay out in parts. Equal lines of one file have numbers, so that both are stored; lines of a file that are stored
+ * already count once.
  */
 const ADD = (list: string) => `
-  WITH given AS (
-    SELECT g.*, row_number() OVER (PARTITION BY upper(trx_id), amount, fee, settled_on ORDER BY place) AS occurrence,
-      row_number() OVER (PARTITION BY upper(trx_id), sign(amount) ORDER BY settled_on, place) AS turn,
+  WITH numbered AS (
+    SELECT g.*, row_number() OVER (PARTITION BY upper(trx_id), amount, fee, settled_on ORDER BY place) AS occurrence FROM ${GIVEN}
+  ), given AS (
+    SELECT l.*, row_number() OVER (PARTITION BY upper(trx_id), sign(amount) ORDER BY settled_on, place) AS turn,
       sum(amount) OVER (PARTITION BY upper(trx_id), sign(amount)) AS whole
-    FROM ${GIVEN}
+    FROM numbered l
+    WHERE NOT EXISTS (SELECT 1 FROM gateway_settlement_lines e WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')}
+      AND (e.amount, e.fee, e.settled_on, e.occurrence) = (l.amount, l.fee, l.settled_on, l.occurrence))
   ), matched AS (
     SELECT l.*, coalesce(p.order_id, k.order_id) AS order_id, CASE
       WHEN k.kind IS NULL AND coalesce(p.amount, k.amount) = l.whole + (SELECT coalesce(sum(e.amount), 0) FROM gateway_settlement_lines e
@@ -62,8 +66,6 @@ const ADD = (list: string) => `
       WHEN coalesce(p.amount, k.amount) IS NULL OR k.kind IS NOT NULL THEN 'UNKNOWN'
       WHEN l.amount <> coalesce(p.amount, k.amount) THEN 'AMOUNT' END AS difference
     FROM given l ${KNOWN('$2')}
-    WHERE NOT EXISTS (SELECT 1 FROM gateway_settlement_lines e WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')}
-      AND (e.amount, e.fee, e.settled_on, e.occurrence) = (l.amount, l.fee, l.settled_on, l.occurrence))
   ), inserted AS (
     INSERT INTO gateway_settlement_lines (gateway, trx_id, amount, fee, settled_on, occurrence, difference, imported_by)
     SELECT $2, trx_id, amount, fee, settled_on, occurrence, difference, $3::uuid FROM matched ORDER BY place
