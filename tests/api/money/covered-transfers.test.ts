@@ -3,7 +3,7 @@ import { RefundDeadlinesService } from '../../../server/modules/orders/account/r
 import { refundDays } from '../../../schema/values/orders/order-money';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
-import { one } from '../../support/sql';
+import { one, rows } from '../../support/sql';
 import { expectSound, sumsOf } from './support/ledger';
 import { bkashOrder, paidByBkash } from './support/order-accounts';
 import { stolenTransfers } from './support/stolen-transfers';
@@ -74,6 +74,8 @@ it('a claim of before cannot be confirmed any more, and an admin is asked before
   expect([await decide(of, { given: true, how: bkash(number) }), await covered(of)]).toEqual(['refund.numberOfOrder', [0, 0]]);
   expect(await decide(of, { given: true, how: bkash(number), takeBackReason: 'Ours' })).toBeNull();
   expect([await confirm(other), await covered(of)]).toEqual(['CONFLICT', [75, -75]]);
+  const keys = `SELECT text_key AS key FROM notifications WHERE user_id = $1 AND text_key IN ('claimOfMarket', 'paymentOfRefund')`;
+  for (const party of [other.buyer, other.seller]) expect(await rows(app.db, keys, [party.id])).toEqual([{ key: 'claimOfMarket' }]);
 });
 
 it('its number was received elsewhere first: an admin takes it back, and what was given is in the ledger', async () => {

@@ -58,6 +58,11 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     message:
       'হাটবার দেখেছে, TrxID {{reference}} হাটবারের নিজের লেনদেন। অর্ডার {{order}}-এর {{amount|money}} আর দেওয়া হয়েছে বলে ধরা হবে না। ভুল মনে হলে হাটবারকে লিখুন।',
   },
+  claimOfMarket: {
+    title: 'TrxID অন্য লেনদেনের',
+    message:
+      'হাটবার দেখেছে, অর্ডার {{order}}-এর জন্য জানানো TrxID {{reference}} হাটবারের নিজের লেনদেন। এটি দিয়ে অর্ডারের টাকা দেওয়া হয়নি। ভুল মনে হলে হাটবারকে লিখুন।',
+  },
   paymentOfRefund: {
     title: 'টাকা পাওয়ার হিসাব বাতিল',
     message:

@@ -53,6 +53,11 @@ export const moneyTexts = {
     message:
       'Haatbar found that TrxID {{reference}} is a transfer of its own: {{amount|money}} of order {{order}} no longer counts as paid. If that is wrong, write to the market.',
   },
+  claimOfMarket: {
+    title: 'TrxID of another transfer',
+    message:
+      'Haatbar found that TrxID {{reference}}, which was reported for order {{order}}, is a transfer of its own: it does not pay for the order. If that is wrong, write to the market.',
+  },
   paymentOfRefund: {
     title: 'Payment taken back',
     message:

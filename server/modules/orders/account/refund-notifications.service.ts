@@ -38,12 +38,12 @@ export class RefundNotificationsService {
     orderId: string,
     { amount, reference }: { readonly amount: string; readonly reference: string },
   ): Promise<void> {
-    const [facts] = await orderFacts(tx, [orderId], null);
-    if (!facts) return;
-    const content = { type, textKey, params: { order: facts.order, amount, reference } } as const;
-    await this.notifications.notifyAll(tx, [facts.buyerId], { ...content, link: `/orders/${orderId}` });
-    const link = `${sitePages.sales[facts.sellerRole].path}/${orderId}`;
-    await this.notifications.notifyAll(tx, [facts.sellerId], { ...content, link });
+    await this.toBoth(tx, orderId, (order) => ({ type, textKey, params: { order, amount, reference } }));
+  }
+
+  /** The transfer that is claimed for the order, or disputed, is one of the market itself. */
+  isOfMarket(tx: EntityManager, orderId: string, reference: string): Promise<void> {
+    return this.toBoth(tx, orderId, (order) => ({ type, textKey: 'claimOfMarket', params: { order, reference } }));
   }
 
   /** A transfer was not found, and the market asks the seller whether this much was paid in cash, BDT. */
@@ -116,6 +116,14 @@ export class RefundNotificationsService {
       await this.toBuyer(tx, refund, { type, textKey: 'refundLate', params: { order, seller, amount: refund.amount } });
     }
     await this.toAdmins(tx, { type, textKey: 'refundToDecide', params: { order, amount: refund.amount } });
+  }
+
+  private async toBoth(tx: EntityManager, orderId: string, contentOf: (order: string) => NewNotification): Promise<void> {
+    const [facts] = await orderFacts(tx, [orderId], null);
+    if (!facts) return;
+    const content = contentOf(facts.order);
+    await this.notifications.notifyAll(tx, [facts.buyerId], { ...content, link: `/orders/${orderId}` });
+    await this.notifications.notifyAll(tx, [facts.sellerId], { ...content, link: `${sitePages.sales[facts.sellerRole].path}/${orderId}` });
   }
 
   private async toBuyer(tx: EntityManager, { orderId, buyerId }: OrderRefund, content: NewNotification): Promise<void> {

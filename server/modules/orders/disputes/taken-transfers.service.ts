@@ -17,7 +17,14 @@ import { AuditService } from '../../audit/audit.service';
 import { OrderAccountService } from '../account/order-account.service';
 import { RefundNotificationsService } from '../account/refund-notifications.service';
 import { TakenRefundsService } from '../account/taken-refunds.service';
-import { forgetPaymentTransfer, holdersOfTransfer, lockPaidBy, type TransferHolder } from './taken-transfers.store';
+import {
+  claimantsOfTransfer,
+  forgetPaymentTransfer,
+  holdersOfTransfer,
+  lockPaidBy,
+  reportedTransfers,
+  type TransferHolder,
+} from './taken-transfers.store';
 
 interface TakingBack {
   readonly reference: string;
@@ -26,6 +33,8 @@ interface TakingBack {
   readonly words: string | null | undefined;
   /** The refund that was given by the transfer. */
   readonly exceptId?: string;
+  /** The market has made or received it: claims of it come to nothing. */
+  readonly isOfMarket: boolean;
   readonly conflictKey: 'payout.numberOfOrder' | 'refund.numberOfOrder';
   readonly textKey: 'paymentOfMarket' | 'paymentOfRefund';
 }
@@ -49,14 +58,20 @@ export class TakenTransfersService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** Returns the keys of those of these transfers that `free` would ask about since they are claimed or disputed. */
+  reportedOf(tx: EntityManager, references: readonly string[]): Promise<ReadonlySet<string>> {
+    return reportedTransfers(tx, references);
+  }
+
   /**
    * The market has made or received this transfer. CONFLICT that names the orders which have it, or for which it is
-   * claimed, unless the admin says why it is taken back from them. A claim stays, and cannot be confirmed any more. The
-   * caller holds the transfer, and records it then.
+   * claimed, unless the admin says why it is taken back from them. A claim stays, and cannot be confirmed any more; its
+   * parties are notified. The caller holds the transfer, and records it then.
    */
   async free(tx: EntityManager, admin: Viewer, reference: string, words: string | null | undefined): Promise<void> {
     const holders = await holdersOfTransfer(tx, reference, { withClaims: true });
-    await this.takeBack(tx, admin, { reference, holders, words, conflictKey: 'payout.numberOfOrder', textKey: 'paymentOfMarket' });
+    const texts = { conflictKey: 'payout.numberOfOrder', textKey: 'paymentOfMarket' } as const;
+    await this.takeBack(tx, admin, { reference, holders, words, isOfMarket: true, ...texts });
   }
 
   /**
@@ -74,19 +89,20 @@ export class TakenTransfersService {
     if (holders.some((holder) => holder.id === orderId))
       throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
     const texts = { conflictKey: 'refund.numberOfOrder', textKey: 'paymentOfRefund' } as const;
-    await this.takeBack(tx, admin, { reference, holders, words, exceptId: id, ...texts });
+    await this.takeBack(tx, admin, { reference, holders, words, exceptId: id, isOfMarket: isCovered, ...texts });
   }
 
   private async takeBack(
     tx: EntityManager,
     admin: Viewer,
-    { reference, holders, words, exceptId, conflictKey, textKey }: TakingBack,
+    { reference, holders, words, exceptId, isOfMarket, conflictKey, textKey }: TakingBack,
   ): Promise<void> {
     if (holders.length === 0) return;
     const { reason } = await parseWith(optionalReasonRules, { reason: words });
     const orders = holders.map(({ trackingNumber }) => trackingNumber).join(', ');
     if (!reason) throw conflict(conflictKey, { status: 'USED' }, { field: 'reference', params: { orders } });
     await this.takeFromOrders(tx, admin, reference, textKey);
+    if (isOfMarket) for (const { id } of await claimantsOfTransfer(tx, reference)) await this.notifications.isOfMarket(tx, id, reference);
     await this.refunds.takeBack(tx, reference, admin.id, exceptId);
     const act = { actorId: admin.id, action: 'payment.transferTakenBack', subjectType: 'order', reason, details: { reference } } as const;
     for (const { id } of holders) await this.audit.record(tx, { ...act, subjectId: id });

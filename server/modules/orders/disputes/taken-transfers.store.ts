@@ -5,6 +5,7 @@ import { execute } from '../../../platform/db/sql';
 import { isSameTransfer } from '../account/transfer-lock.store';
 
 const holder = columns({ id: column('o.id', text), trackingNumber: column('o.tracking_number', text) });
+const reported = columns({ key: column('g.key', text) });
 
 const RECEIVED = `SELECT order_id FROM order_payments
   WHERE ${isSameTransfer('reference', '$1')} AND state = 'RECEIVED' AND gateway_payment_id IS NULL`;
@@ -14,6 +15,11 @@ const GIVEN = `SELECT order_id FROM order_refunds WHERE ${isSameTransfer('refere
 /** A claim that waits for its seller, or a dispute that waits for an admin. */
 const CLAIMED = `SELECT order_id FROM order_payments WHERE ${isSameTransfer('reference', '$1')} AND state = 'CLAIMED'
   UNION SELECT order_id FROM payment_disputes WHERE ${isSameTransfer('payment_reference', '$1')} AND state = 'OPEN'`;
+const CLAIMANTS = (list: string) => `SELECT ${list} FROM orders o WHERE o.id IN (${CLAIMED}) ORDER BY o.id`;
+const REPORTED = (list: string) => `
+  SELECT ${list} FROM (SELECT DISTINCT transfer_key(reference) AS key FROM unnest($1::text[]) AS reference) g
+  WHERE EXISTS (SELECT 1 FROM order_payments p WHERE transfer_key(p.reference) = g.key AND p.state = 'CLAIMED')
+    OR EXISTS (SELECT 1 FROM payment_disputes d WHERE transfer_key(d.payment_reference) = g.key AND d.state = 'OPEN')`;
 const HOLDERS = (list: string) => `
   SELECT ${list} FROM orders o WHERE o.id IN (${RECEIVED} UNION ${GIVEN} UNION SELECT * FROM (${CLAIMED}) claimed WHERE $3::boolean) ORDER BY o.id`;
 /** A seller who has left the market keeps what was received: nobody is there who could claim it. */
@@ -34,6 +40,16 @@ export function holdersOfTransfer(
   { exceptId = null, withClaims = false }: { readonly exceptId?: string | null; readonly withClaims?: boolean },
 ): Promise<TransferHolder[]> {
   return select(tx, holder, HOLDERS, [reference, exceptId, withClaims]);
+}
+
+/** Returns the orders for which the transfer is claimed, or disputed. To be asked with its lock. */
+export function claimantsOfTransfer(tx: EntityManager, reference: string): Promise<TransferHolder[]> {
+  return select(tx, holder, CLAIMANTS, [reference]);
+}
+
+/** Returns the keys of those of these transfers that are claimed for an order, or disputed. */
+export async function reportedTransfers(tx: EntityManager, references: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await select(tx, reported, REPORTED, [references])).map(({ key }) => key));
 }
 
 /** Locks the orders that have received the transfer. */
