@@ -237,6 +237,9 @@ export const en = {
   'refund.onlyGiven': 'Only for a refund that was given. Leave it out.',
   'refund.numberOfOrder': 'Order {{orders}} has this TrxID. Check it; if the refund was given by it, take the TrxID back from there.',
   'refund.transferOfOthers': 'The TrxID of this refund is recorded for something else: it was not given by it.',
+  'refund.numberOfRefund':
+    'Haatbar has given another refund by this TrxID. If one transfer gave both, choose “It was given” in cash here, and write the TrxID in the reason.',
+  'refund.sayHow': 'This refund is confirmed already. Choose how it was given.',
   'refund.invalidStep': 'This refund cannot be changed that way now.',
   'refund.underWay': 'Money of this order is on its way back to the buyer. Try again once it has arrived.',
   'refund.givenAlready': 'A refund of this order was given and waits for the buyer. Try again once the buyer has confirmed or denied it.',

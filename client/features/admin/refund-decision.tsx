@@ -22,7 +22,7 @@ export function RefundDecision({ refund, number, onDone }: RefundDecisionProps) 
   const toast = useToast();
   const [chosen, setChosen] = useState<'given' | 'owed' | 'paid' | null>(null);
   const [decide] = useAppMutation(useDecideRefundMutation);
-  const { id, actions, state } = refund;
+  const { id, actions, state, reference } = refund;
   if (!actions.includes('DECIDE') && !actions.includes('GIVE')) return null;
   const close = () => setChosen(null);
   const done = () => {
@@ -42,7 +42,7 @@ export function RefundDecision({ refund, number, onDone }: RefundDecisionProps) 
       {actions.includes('DECIDE') && (
         <>
           <Button look={actions.includes('GIVE') ? 'outline' : undefined} onClick={() => setChosen('given')}>
-            {t(state === 'CONFIRMED' ? 'correct' : 'accept')}
+            {t(state !== 'CONFIRMED' ? 'accept' : reference ? 'correct' : 'sayHow')}
           </Button>
           <Button look="outline" tone="danger" onClick={() => setChosen('owed')}>
             {t('dismiss')}

@@ -60,10 +60,11 @@ export function RefundFoundGivenDialog({ refund, number, onDone, onClose }: Dial
   const t = useMessages(messages);
   const [decide] = useAppMutation(useDecideRefundMutation);
   const isCorrection = refund.state === 'CONFIRMED';
+  const isWithout = isCorrection && !refund.reference;
   const form = useRulesForm({
     rules: refundFoundGivenRules,
     initialValues: {
-      method: isCorrection ? '' : (refund.method ?? ''),
+      method: isWithout ? 'BKASH' : isCorrection ? '' : (refund.method ?? ''),
       reference: isCorrection ? '' : (refund.reference ?? ''),
       reason: '',
       takeBackReason: '',
@@ -78,22 +79,22 @@ export function RefundFoundGivenDialog({ refund, number, onDone, onClose }: Dial
       return failure;
     },
   });
-  const title = t(isCorrection ? 'correctTitle' : 'acceptTitle', { number });
+  const title = t(isWithout ? 'sayHowTitle' : isCorrection ? 'correctTitle' : 'acceptTitle', { number });
   return (
     <Dialog open title={title} onClose={onClose}>
       <RulesForm form={form} label={title} idPrefix="refund-given">
         <div className="form-column">
           <ErrorSummary />
-          <WayFields method={form.values.method} hint={refund.actions.includes('GIVE') ? t('leftHint') : undefined} />
+          <WayFields method={form.values.method} isNeeded={isWithout} hint={refund.actions.includes('GIVE') ? t('leftHint') : undefined} />
           <TakeBackReason failure={form.failure} value={form.values.takeBackReason} isOfRefund />
           <TextAreaField
             name="reason"
             label={t('reason')}
-            hint={t(isCorrection ? 'correctHint' : 'acceptHint')}
+            hint={t(isWithout ? 'sayHowHint' : isCorrection ? 'correctHint' : 'acceptHint')}
             maxLength={limits.reasonLength}
             required
           />
-          <Ends submitLabel={t(isCorrection ? 'correct' : 'accept')} onClose={onClose} />
+          <Ends submitLabel={t(isWithout ? 'sayHow' : isCorrection ? 'correct' : 'accept')} onClose={onClose} />
         </div>
       </RulesForm>
     </Dialog>

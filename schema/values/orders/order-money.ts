@@ -85,12 +85,17 @@ interface RefundNow {
   readonly hasSellerLeft: boolean;
   /** Since it was denied, it was said once more how it was given. */
   readonly isGivenAgain: boolean;
-  /** The TrxID that its seller named. */
+  /** The TrxID by which it was given. */
   readonly reference: string | null;
+  /** The market has given it for a seller who has left, or nobody else can have. */
+  readonly isOfMarket: boolean;
 }
 
-/** A confirmed refund is decided only about its TrxID, which may be another transfer's. */
-const isDecidable = ({ state, reference }: RefundNow): boolean => state !== 'CONFIRMED' || reference !== null;
+/**
+ * A confirmed refund is decided only about how it was given: its TrxID may be another transfer's. How the market gave
+ * one may not have been said yet, or wrongly.
+ */
+const isDecidable = ({ state, reference, isOfMarket }: RefundNow): boolean => state !== 'CONFIRMED' || isOfMarket || reference !== null;
 
 /** Returns the actions that this actor may take on a refund as it is now. */
 export const refundActionsFor = (refund: RefundNow, actor: string): RefundAction[] =>

@@ -30,6 +30,19 @@ it('a confirmed refund with a wrong TrxID: it is removed, with a reason', async 
   expect(server.lastCall('decideRefund')).toEqual({ id: 'r1', given: true, reason: 'It is another transfer' });
 });
 
+it('a confirmed refund of the market without a TrxID: an admin says how it was given', async () => {
+  const without = { ...given, method: null, reference: null };
+  const { user, server, drawer } = await show({ refunds: [without] }, { decideRefund: { ...without, method: 'CASH_ON_DELIVERY' } });
+  await user.click(await drawer.findByRole('button', { name: 'Say how it was given' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did Haatbar give the refund for order HB-100001?' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Way/ }), 'CASH_ON_DELIVERY');
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The buyer was first');
+  await user.click(dialog.getByRole('button', { name: 'Say how it was given' }));
+  expect(await findToast('Decided.')).toBeInTheDocument();
+  const how = { method: 'CASH_ON_DELIVERY', reference: null };
+  expect(server.lastCall('decideRefund')).toEqual({ id: 'r1', given: true, reason: 'The buyer was first', how });
+});
+
 it('a confirmed refund that was not given is owed again, in Bangla', async () => {
   const { user, server, drawer } = await show({ refunds: [given] }, { decideRefund: { ...given, state: 'OWED' } }, 'bn');
   await user.click(await drawer.findByRole('button', { name: 'এখনো বাকি' }));

@@ -145,4 +145,7 @@ export class OrderRefund {
 
   @Field(() => Boolean, { description: 'The seller has closed the account: the market looks after the refund.' })
   hasSellerLeft!: boolean;
+
+  /** The market has given it, or nobody else can have: the buyer had it after the seller left. */
+  isOfMarket!: boolean;
 }

@@ -32,7 +32,7 @@ import { lockOrder } from '../orders/order-lock.store';
 import { actorOf, isLoggedInAdmin } from '../orders/order.policy';
 import { OrderAccountService } from './order-account.service';
 import { refreshSums } from './order-account.store';
-import { assertFreeForRefund, lockTransfer } from './transfer-lock.store';
+import { assertFreeForRefund, coversOther, lockTransfer } from './transfer-lock.store';
 import type { RefundDuty } from './order-money.types';
 import type { OrderRefund } from './order-refund.entity';
 import {
@@ -82,7 +82,7 @@ export class OrderRefundsService {
    * The seller has given the money: by mobile money with its TrxID, or in cash; an admin where the seller has closed
    * the account, unless the buyer has as well. One that was denied stays denied, and takes this once. BAD_USER_INPUT at
    * `reference` for a transfer that gave another refund, has paid for an order, or is claimed at this seller; for an
-   * admin where it is claimed anywhere.
+   * admin where it is claimed anywhere. The error says what to do then.
    */
   async give(viewer: Viewer, id: string, given: GivenRefund, key?: RequestKey | null): Promise<OrderRefund> {
     const { method, reference } = await parseWith(refundGivenRules, given);
@@ -93,6 +93,7 @@ export class OrderRefundsService {
       if (isCovered && !(await buyerStays(tx, refund.buyerId))) throw conflict('refund.buyerLeft', { status: 'CLOSED' });
       const isTaken = async (number: string) =>
         (await isReferenceUsed(tx, refund.id, method, number)) || (isCovered && (await isReportedAsPayment(tx, number)));
+      if (trxId !== null && isCovered && (await coversOther(tx, trxId, refund.id))) throw numberOfRefund();
       if (trxId !== null && (await isTaken(trxId))) throw isCovered ? decideInstead() : referenceUsed();
       await markGiven(tx, refund.id, { method, reference: trxId, isCovered }).catch((error: unknown) => {
         throw violatedConstraint(error) === REFUND_REFERENCE_UNIQUE ? referenceUsed() : error;
@@ -202,6 +203,9 @@ async function refundAgain(tx: EntityManager, id: string): Promise<OrderRefund> 
 
 /** An admin looks whose transfer it is, and takes it back with a reason (RefundDecisionsService). */
 const decideInstead = (): AppError => invalidInput([{ field: 'reference', key: 'refund.decideInstead' }]);
+
+/** One transfer for two refunds: each has a number of its own, and the second has none. */
+const numberOfRefund = (): AppError => invalidInput([{ field: 'reference', key: 'refund.numberOfRefund' }]);
 
 const referenceUsed = (): AppError => invalidInput([{ field: 'reference', key: 'refund.referenceUsed' }]);
 

@@ -1,50 +1,16 @@
 /** Refunds of orders. Called by OwedRefundsService and OrderRefundsService, which have locked the order. */
 import type { EntityManager } from 'typeorm';
-import { OrderRefundState, refundDays, RefundPayer, refundStatesToGive } from '../../../../schema/values/orders/order-money';
-import { mobileMoneyMethods, PaymentMethod } from '../../../../schema/values/orders/orders';
-import {
-  column,
-  columns,
-  decimal,
-  flag,
-  instant,
-  int,
-  nullable,
-  oneOf,
-  type RowOf,
-  select,
-  selectOne,
-  text,
-} from '../../../platform/db/columns';
+import { type OrderRefundState, refundDays, refundStatesToGive } from '../../../../schema/values/orders/order-money';
+import { mobileMoneyMethods, type PaymentMethod } from '../../../../schema/values/orders/orders';
+import { column, columns, decimal, int, type RowOf, select, selectOne } from '../../../platform/db/columns';
 import type { KeysetOrder } from '../../../platform/db/keyset';
 import { type KeysetList, keysetPage } from '../../../platform/db/list-query';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import type { OrderRefund } from './order-refund.entity';
+import { refundColumns as refund } from './order-refund-columns.query';
 import { isMarketTransfer, isSameTransfer } from './transfer-lock.store';
-
-const refund = columns({
-  id: column('r.id', text),
-  orderId: column('r.order_id', text),
-  buyerId: column('r.buyer_id', text),
-  sellerId: column('r.seller_id', text),
-  payer: column('r.payer', oneOf(RefundPayer)),
-  amount: column('r.amount', decimal),
-  state: column('r.state', oneOf(OrderRefundState)),
-  dueAt: column('r.due_at', instant),
-  method: column('r.method', nullable(oneOf(PaymentMethod))),
-  reference: column('r.reference', nullable(text)),
-  note: column('r.note', nullable(text)),
-  gatewayRefundId: column('r.gateway_refund_id', nullable(text)),
-  owedAt: column('r.owed_at', instant),
-  givenAt: column('r.given_at', nullable(instant)),
-  decidedAt: column('r.decided_at', nullable(instant)),
-  remindedAt: column('r.reminded_at', nullable(instant)),
-  isGivenAgain: column('r.is_given_again', flag),
-  isCovered: column('r.is_covered', flag),
-  hasSellerLeft: column(`(SELECT s.closed_at IS NOT NULL FROM users s WHERE s.id = r.seller_id)`, flag),
-});
 
 const toGive = columns({
   count: column('count(*)::int', int),

@@ -74,14 +74,20 @@ export interface GivingRefund {
  */
 export async function isFreeForRefund(tx: EntityManager, reference: string, { id, isCovered }: GivingRefund): Promise<boolean> {
   const own = isCovered ? TransferUse.COVERED_REFUND : TransferUse.SELLER_REFUND;
-  return (await usesOfTransfer(tx, reference)).every((use) => use === own) && !(await exists(tx, COVERS_OTHER, [reference, id]));
+  return (await usesOfTransfer(tx, reference)).every((use) => use === own) && !(await coversOther(tx, reference, id));
+}
+
+/** The market has given another refund by this transfer. To be asked with its lock. */
+export function coversOther(tx: EntityManager, reference: string, id: string): Promise<boolean> {
+  return exists(tx, COVERS_OTHER, [reference, id]);
 }
 
 /** CONFLICT where the transfer by which a refund was given was made by the market, or for something else. */
 export async function assertFreeForRefund(tx: EntityManager, reference: string, refund: GivingRefund): Promise<void> {
   await lockTransfer(tx, reference);
-  if (!(await isFreeForRefund(tx, reference, refund)))
-    throw conflict('refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
+  if (await isFreeForRefund(tx, reference, refund)) return;
+  const isOfRefund = refund.isCovered && (await coversOther(tx, reference, refund.id));
+  throw conflict(isOfRefund ? 'refund.numberOfRefund' : 'refund.transferOfOthers', { status: 'USED' }, { field: 'reference' });
 }
 
 /**

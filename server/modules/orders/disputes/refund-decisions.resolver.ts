@@ -19,7 +19,7 @@ export class RefundDecisionsResolver {
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => OrderRefund, {
     description:
-      'Admin: whether a refund was given. If not, the seller owes it at once, or it is over where its buyer has closed the account. Of a confirmed one with a TrxID: true where the TrxID alone is wrong, and is removed. Both sides are notified of the reason.',
+      'Admin: whether a refund was given. If not, the seller owes it at once, or it is over where its buyer has closed the account. Of a confirmed one with a TrxID: true where the TrxID alone is wrong, and is removed. Of a confirmed one that the market gave for a seller who has closed the account: true, with `how`, where that was not recorded, or wrongly. Both sides are notified of the reason.',
   })
   decideRefund(
     @CurrentViewer() viewer: Viewer,

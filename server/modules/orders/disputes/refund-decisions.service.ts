@@ -8,6 +8,7 @@ import { refundGivenRules } from '../../../../schema/rules/orders/order-refund.r
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { assertMay } from '../../../platform/security/assert-policy';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -49,8 +50,9 @@ export class RefundDecisionsService {
   /**
    * If it was not given, it is owed again, and its time is over. Where its buyer has left nobody can be given it, and
    * it is over, so that the seller is not stopped for good. Both parties read the reason. CONFLICT that names the order
-   * which has its number, unless the admin says why it is taken back from there. BAD_USER_INPUT at `how` and
-   * `takeBackReason` of one that was not given.
+   * which has its number, unless the admin says why it is taken back from there, and where the market would give it to
+   * a buyer who has left. BAD_USER_INPUT at `how` and `takeBackReason` of one that was not given, and at `how` of one
+   * that is confirmed without a TrxID.
    */
   async decide(admin: Viewer, id: string, decision: RefundDecision, key?: RequestKey | null): Promise<OrderRefund> {
     assertMay(isLoggedInAdmin(admin));
@@ -90,13 +92,17 @@ export class RefundDecisionsService {
 
   /**
    * A confirmed one stays so, without the TrxID, which is another transfer's, or with the right one. How one was given
-   * whose seller has left says that the market gave it: it is posted.
+   * whose seller has left says that the market gave it: it is posted, also where its buyer was first to say so.
    */
   private async given(tx: EntityManager, admin: Viewer, refund: OrderRefund, { reason, how, takeBackReason }: Found): Promise<void> {
     const { id, orderId } = refund;
     const isCorrected = refund.state === 'CONFIRMED';
+    if (isCorrected && how === null && refund.reference === null) throw invalidInput([{ field: 'how', key: 'refund.sayHow' }]);
     // nobody else could have given it in this way
-    const isCovered = refund.isCovered || (how !== null && refund.hasSellerLeft && !isCorrected);
+    const isCovered = refund.isCovered || (how !== null && (refund.isOfMarket || (refund.hasSellerLeft && !isCorrected)));
+    // a buyer who has confirmed it had it before leaving
+    if (isCovered && !refund.isOfMarket && !(await buyerStays(tx, refund.buyerId)))
+      throw conflict('refund.buyerLeft', { status: 'CLOSED' });
     if (isCorrected) await forgetTransfer(tx, id, reason);
     const reference = how ? how.reference : isCorrected ? null : refund.reference;
     if (reference !== null) {

@@ -75,8 +75,12 @@ export const refunds: readonly OrderCommand[] = [
   { name: 'deny a refund', where: ['REFUND_GIVEN'], take: ofRefund('buyer', 'denyRefund', reason) },
   {
     name: 'decide a refund',
-    where: [...often('REFUND_DENIED', 2)],
-    take: ofRefund('admin', 'decideRefund', (draw) => ({ ...reason(), given: draw % 2 === 0 })),
+    where: [...often('REFUND_DENIED', 2), 'REFUND_OWED', 'NOTHING_DUE'],
+    take: ofRefund('admin', 'decideRefund', (draw) => ({
+      ...reason(),
+      given: draw % 2 === 0,
+      ...(draw % 4 === 0 && { how: givenBy(draw >> 2).input }),
+    })),
   },
 ];
 
