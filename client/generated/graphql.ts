@@ -2205,6 +2205,8 @@ export type TraceDirection =
 export type TransferDifference =
   /** The transfer is of another amount. */
   | 'AMOUNT'
+  /** The transfer is claimed for an order, or disputed: record it by markPayoutPaid, or correctPayoutNumber of a paid one, which name the order. */
+  | 'CLAIMED'
   /** The report has a second transfer for the payout, or a transfer that another payout has. */
   | 'DOUBLED'
   /** The report has a transfer for a payout that was recorded as failed. */

@@ -553,6 +553,7 @@ export const en = {
   'payout.alreadyFailed': 'This payout has already failed.',
   'payout.accountClosed': 'The seller has closed the account. Send the amount again to the account of this payout: it stays paid.',
   'payout.referenceUsed': 'This transfer is already recorded for something else. Check its number.',
+  'payout.correctNumber': 'This payout is paid. Correct its number instead (correctPayoutNumber): it stays paid.',
   'payout.noNumber': 'This payout has no transfer number to correct.',
   'payout.sameNumber': 'This number is recorded already.',
   'payout.numberOfOrder':

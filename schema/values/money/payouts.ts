@@ -48,6 +48,7 @@ export const uncoveredReason = 'অর্ডারের হিসাব বদ�
 export const TransferDifference = {
   UNKNOWN: 'UNKNOWN',
   DOUBLED: 'DOUBLED',
+  CLAIMED: 'CLAIMED',
   AMOUNT: 'AMOUNT',
   FAILED: 'FAILED',
   MISSING: 'MISSING',

@@ -84,6 +84,10 @@ registerEnumType(TransferDifference, {
   valuesConfig: {
     UNKNOWN: { description: 'The report has a transfer for no payout of the batch.' },
     DOUBLED: { description: 'The report has a second transfer for the payout, or a transfer that another payout has.' },
+    CLAIMED: {
+      description:
+        'The transfer is claimed for an order, or disputed: record it by markPayoutPaid, or correctPayoutNumber of a paid one, which name the order.',
+    },
     AMOUNT: { description: 'The transfer is of another amount.' },
     FAILED: { description: 'The report has a transfer for a payout that was recorded as failed.' },
     MISSING: { description: 'The report has no transfer for the payout.' },

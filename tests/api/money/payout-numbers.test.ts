@@ -34,17 +34,25 @@ it('a transfer that came back keeps its number, and nothing else takes it', asyn
   expect([await stateOf(back), await pay(other, '7back-00001')]).toEqual([{ state: 'FAILED', reference: '7BACK00001' }, 'CONFLICT']);
 });
 
-it('a wrong number is free for what it belongs to, and the payout is paid after all by the right one', async () => {
+it('a paid one does not fail for a wrong number, or its seller would be paid twice: the number is corrected', async () => {
   const [wrong, owner] = [await sent(), await sent()];
-  expect([await pay(wrong, '7WRONG0001'), await pay(owner, '7WRONG0001'), await free(wrong)]).toEqual([null, 'CONFLICT', null]);
-  expect([await stateOf(wrong), (await outlookOf(app, wrong.seller)).due]).toEqual([{ state: 'FAILED', reference: null }, DUE]);
-  expect([await pay(owner, '7WRONG0001'), await pay(wrong, '7RIGHT0001')]).toEqual([null, null]);
-  expect([await stateOf(wrong), (await outlookOf(app, wrong.seller)).due]).toEqual([{ state: 'PAID', reference: '7RIGHT0001' }, '0.00']);
+  expect([await pay(wrong, '7WRONG0001'), await pay(owner, '7WRONG0001')]).toEqual([null, 'CONFLICT']);
+  const { code, body } = await app.call('markPayoutFailed', { id: wrong.id, reason: 'Another transfer', wrongNumber: true }, 'id', judge);
+  expect([code, body.errors?.[0]?.extensions.key, body.errors?.[0]?.message]).toEqual([
+    'CONFLICT',
+    'payout.correctNumber',
+    expect.stringContaining('correctPayoutNumber'),
+  ]);
+  expect([await stateOf(wrong), (await outlookOf(app, wrong.seller)).due]).toEqual([{ state: 'PAID', reference: '7WRONG0001' }, '0.00']);
+  const right = { id: wrong.id, reference: '7RIGHT0001', reason: 'Another transfer' };
+  expect((await app.call('correctPayoutNumber', right, 'id', judge)).code).toBeNull();
+  expect([await pay(owner, '7WRONG0001'), await stateOf(wrong)]).toEqual([null, { state: 'PAID', reference: '7RIGHT0001' }]);
 });
 
-it('so is that of a payout which was paid after all by mistake, and that is the end of it', async () => {
+it('the number of one that was paid after all by mistake is freed once it has failed again, and that is the end of it', async () => {
   const of = await sent();
-  expect([await fail(of), await pay(of, '7AFTER0001'), await free(of), await usesOf('7AFTER0001')]).toEqual([null, null, null, []]);
+  expect([await fail(of), await pay(of, '7AFTER0001'), await free(of)]).toEqual([null, null, 'CONFLICT']);
+  expect([await fail(of), await free(of), await usesOf('7AFTER0001')]).toEqual([null, null, []]);
   expect([await pay(of, '7AFTER0002'), await free(of), (await outlookOf(app, of.seller)).due]).toEqual(['CONFLICT', 'CONFLICT', DUE]);
 });
 

@@ -1,8 +1,11 @@
 /** A report of a bank or wallet is compared with a batch; a month shows payouts apart from what was received. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { account, type TestAccount } from '../../support/build-accounts';
+import { one, rows } from '../../support/sql';
 import { expectSound } from './support/ledger';
+import { bkashOrder } from './support/order-accounts';
 import { DUE, makeBatch, markPaid, payoutsOf, requestPayout, type SeenBatch, sellerInCredit } from './support/payouts';
+import { transferSteps } from './support/transfer-steps';
 
 let app: TestApp;
 let admin: TestAccount;
@@ -12,6 +15,8 @@ beforeAll(async () => {
 });
 afterEach(() => expectSound(app));
 afterAll(() => app.stop());
+
+const { claim, reject } = transferSteps(() => app);
 
 let transfers = 0;
 const transfer = () => `TRX${Date.now()}${++transfers}`;
@@ -83,6 +88,71 @@ it('a transfer that another payout of the same batch has is named, and changes n
   });
   expect((await payoutsOf(app, sellers[1] ?? admin))[0]).toMatchObject({ state: 'SENT', reference: null });
 });
+
+interface Report {
+  readonly agreed: number;
+  readonly differences: readonly { readonly kind: string; readonly number: string }[];
+}
+/** A payout that was sent, and what a report of the bank says of its batch. */
+async function sent() {
+  const seller = await sellerInCredit(app);
+  const batch = (await makeBatch(app, admin)).data.makePayoutBatch;
+  const [payout] = await payoutsOf(app, seller);
+  const report = async (reference: string) => {
+    const input = { id: batch.id, method: 'BKASH', transfers: [{ number: payout?.number, reference, amount: DUE }] };
+    const { data } = await app.call<{ reconcilePayoutBatch: Report }>(
+      'reconcilePayoutBatch',
+      input,
+      'agreed differences { kind number }',
+      admin,
+    );
+    return data.reconcilePayoutBatch;
+  };
+  const now = () => one(app.db, 'SELECT state, reference FROM payouts WHERE id = $1', [payout?.id]);
+  return { seller, id: payout?.id ?? '', number: payout?.number ?? '', report, now };
+}
+const correct = (id: string, reference: string | null, takeBackReason?: string) =>
+  app.call('correctPayoutNumber', { id, reference, reason: 'Mistyped', takeBackReason }, 'id', admin);
+const AGREED = { agreed: 1, differences: [] };
+
+it('a report puts in the number of a paid payout that has none; it is in the trail, and nothing else takes it', async () => {
+  const [{ seller, id, report, now }, right] = [await sent(), transfer()];
+  await markPaid(app, admin, id, transfer());
+  expect((await correct(id, null)).code).toBeNull();
+  expect([await report(right), await now()]).toEqual([AGREED, { state: 'PAID', reference: right }]);
+  const trail = await rows(
+    app.db,
+    `SELECT details->>'reference' AS reference FROM audit_events WHERE subject_id = $1 AND action = 'payout.numberCorrected' ORDER BY id DESC LIMIT 1`,
+    [id],
+  );
+  expect([trail, await claim(await bkashOrder(app), right), await report(right)]).toEqual([[{ reference: right }], 'CONFLICT', AGREED]);
+  expect((await payoutsOf(app, seller))[0]).toMatchObject({ state: 'PAID', reference: right });
+});
+
+it.each(['sent', 'paid without a number'])(
+  'a number that a buyer claims is a difference of one that was %s: an admin is asked',
+  async (how) => {
+    const [{ id, number, report, now }, order, claimed] = [await sent(), await bkashOrder(app), transfer()];
+    const isPaid = how !== 'sent';
+    if (isPaid) await markPaid(app, admin, id, transfer());
+    if (isPaid) expect((await correct(id, null)).code).toBeNull();
+    const before = await now();
+    expect(await claim(order, claimed)).toBeNull();
+    const asked = { agreed: 0, differences: [{ kind: 'CLAIMED', number }] };
+    expect([await report(claimed), await now()]).toEqual([asked, before]);
+    // a dispute asks as well
+    expect(await reject(order)).toBeNull();
+    const dispute = { orderId: order.id, text: 'I sent it' };
+    expect((await app.call('disputePayment', dispute, 'id', order.buyer)).code).toBeNull();
+    expect([await report(claimed), await now()]).toEqual([asked, before]);
+    const step = isPaid
+      ? () => correct(id, claimed, 'It is ours')
+      : () => app.call('markPayoutPaid', { id, reference: claimed, takeBackReason: 'It is ours' }, 'id', admin);
+    expect([(await step()).code, await report(claimed), await now()]).toEqual([null, AGREED, { state: 'PAID', reference: claimed }]);
+    const keys = `SELECT text_key AS key FROM notifications WHERE user_id = $1 AND text_key = 'claimOfMarket'`;
+    for (const party of [order.buyer, order.seller]) expect(await rows(app.db, keys, [party.id])).toHaveLength(1);
+  },
+);
 
 it('a month shows what was received apart from what was paid out', async () => {
   const month = async () =>

@@ -108,7 +108,7 @@ export class AdminPayoutsResolver {
     @Arg('wrongNumber', () => Boolean, {
       defaultValue: false,
       description:
-        'The number that was recorded is another transfer’s: it is free again, also that of a payout which has failed already. Without it the number stays taken, for a transfer that came back was made.',
+        'Of a payout that has failed already: the number that was recorded is another transfer’s, and is free again. Without it the number stays taken, for a transfer that came back was made. Of a paid one it is a CONFLICT: correctPayoutNumber corrects its number, and it stays paid.',
     })
     isWrongNumber: boolean,
   ): Promise<Payout> {

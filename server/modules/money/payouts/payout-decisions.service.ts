@@ -27,6 +27,7 @@ import { LedgerService } from '../ledger/ledger.service';
 import { becauseOf, isPayoutTransferUsed, type PaidBy, recordedTransfers } from '../market-transfers.store';
 import { mayRunMoney } from '../money.policy';
 import { PayoutNotificationsService } from './payout-notifications.service';
+import { PayoutNumbersService } from './payout-numbers.service';
 import { afterAllPosting, returnPosting } from './payout-postings';
 import { lockOpenSeller, lockPayout, lockPayoutsOf, lockRequested, setFailed, setNumber, setPaid } from './payouts.store';
 import { StoredPayoutBatch } from './stored-payout-batch.entity';
@@ -67,6 +68,7 @@ export class PayoutDecisionsService {
     private readonly outbox: Outbox,
     private readonly notifications: PayoutNotificationsService,
     private readonly transfers: TakenTransfersService,
+    private readonly numbers: PayoutNumbersService,
   ) {}
 
   /**
@@ -109,7 +111,7 @@ export class PayoutDecisionsService {
    * time: the amount is in the balance again. CONFLICT where it has failed already,
    * and where the seller has left: nobody could pay out a balance of a closed account. A transfer that came back was
    * made, so that its number stays taken. A number that was never the payout's (`isWrongNumber`) is free for what it
-   * belongs to, also where that is noticed later.
+   * belongs to. That of a paid one is corrected (PayoutNumbersService), or its seller would be paid twice: CONFLICT.
    */
   async fail(admin: Viewer, id: string, { reason: words, isWrongNumber }: Failing, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
@@ -124,8 +126,9 @@ export class PayoutDecisionsService {
         await this.note(tx, admin, 'payout.failed', payout, reason, { freed: payout.reference });
         return payout.id;
       }
+      if (isWrongNumber && payout.state === 'PAID') throw conflict('payout.correctNumber', { status: payout.state });
       if (!(await lockOpenSeller(tx, payout.sellerId))) throw conflict('payout.accountClosed', { status: 'CLOSED' });
-      await this.failed(tx, admin, payout, { reason, isWrongNumber });
+      await this.failed(tx, admin, payout, reason);
       await this.notifications.decided(tx, payout, reason);
       return payout.id;
     });
@@ -140,15 +143,15 @@ export class PayoutDecisionsService {
       for (const id of uncovered) {
         const payout = await this.locked(tx, id);
         if (payout.state !== 'REQUESTED') continue;
-        await this.failed(tx, admin, payout, { reason: uncoveredReason, isWrongNumber: false });
+        await this.failed(tx, admin, payout, uncoveredReason);
         await this.notifications.uncovered(tx, payout);
       }
     });
   }
 
   /**
-   * Marks as paid what the report of one method and the batch agree on, and returns the differences, which change
-   * nothing.
+   * Marks as paid what the report of one method and the batch agree on, gives paid ones without a number theirs, and
+   * returns the differences, which change nothing. A number about which an admin would be asked is one of them.
    */
   reconcile(admin: Viewer, report: TransferReport, key?: RequestKey | null): Promise<Reconciled> {
     assertMay(mayRunMoney(admin));
@@ -163,9 +166,13 @@ export class PayoutDecisionsService {
       const body = [batchId, method, transfers.map((transfer) => inFixedOrder(transfer))];
       const isDone = await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'reconcilePayoutBatch', body });
       const payouts = await tx.find(StoredPayout, { where: { batchId: batch.id, method }, order: { id: 'ASC' } });
-      const { agreed, differences } = compareTransfers(payouts, transfers, await recordedTransfers(tx, method, references));
+      const recorded = await recordedTransfers(tx, method, references);
+      const { agreed, differences } = compareTransfers(payouts, transfers, recorded, await this.transfers.reportedOf(tx, references));
       if (!isDone) {
-        for (const { payout, reference } of agreed) if (payout.state === 'SENT') await this.paid(tx, admin, payout, reference);
+        for (const { payout, reference } of agreed) {
+          if (payout.state === 'SENT') await this.paid(tx, admin, payout, reference);
+          else if (payout.reference === null) await this.numbers.fill(tx, admin, payout, reference);
+        }
         await this.noteReconciled(tx, admin, batch, { method, agreed: agreed.length, differences: differences.length });
       }
       return { batchId: batch.id, agreed: agreed.length, differences };
@@ -177,10 +184,10 @@ export class PayoutDecisionsService {
     return tx.findOneByOrFail(StoredPayout, { id });
   }
 
-  private async failed(tx: EntityManager, admin: Viewer, payout: StoredPayout, { reason, isWrongNumber }: Failing): Promise<void> {
-    await setFailed(tx, payout.id, reason, isWrongNumber);
+  private async failed(tx: EntityManager, admin: Viewer, payout: StoredPayout, reason: string): Promise<void> {
+    await setFailed(tx, payout.id, reason);
     await this.ledger.post(tx, [returnPosting(payout, new Date())]);
-    await this.note(tx, admin, 'payout.failed', payout, reason, isWrongNumber ? { freed: payout.reference } : {});
+    await this.note(tx, admin, 'payout.failed', payout, reason, {});
   }
 
   private async paid(tx: EntityManager, admin: Viewer, payout: StoredPayout, reference: string): Promise<void> {

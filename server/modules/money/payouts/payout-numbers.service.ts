@@ -62,6 +62,12 @@ export class PayoutNumbersService {
     });
   }
 
+  /** A report has the number of a paid payout, which had none. The caller holds the transfer and the payout. */
+  async fill(tx: EntityManager, admin: Viewer, payout: StoredPayout, reference: string): Promise<void> {
+    await setNumber(tx, payout.id, reference);
+    await this.note(tx, admin, payout, { reference, reason: null });
+  }
+
   private async name(
     tx: EntityManager,
     admin: Viewer,
@@ -78,12 +84,12 @@ export class PayoutNumbersService {
     tx: EntityManager,
     admin: Viewer,
     payout: StoredPayout,
-    { reference, reason }: { readonly reference: string | null; readonly reason: string },
+    { reference, reason }: { readonly reference: string | null; readonly reason: string | null },
   ): Promise<void> {
     this.outbox.record(tx, 'PAYOUT_CHANGED', [payout.id]);
     const details = { payout: payout.number, amount: payout.amount, freed: payout.reference, reference };
     const subject = { subjectType: 'payout', subjectId: payout.id } as const;
     await this.audit.record(tx, { actorId: admin.id, action: 'payout.numberCorrected', ...subject, reason, details });
-    await this.notifications.numberCorrected(tx, payout, reason);
+    await this.notifications.numberCorrected(tx, payout, reason ?? '');
   }
 }

@@ -32,8 +32,7 @@ const PAY = `
     failed_at = NULL, reason = NULL, updated_at = now(), version = version + 1
   WHERE id = $1 AND (state = 'SENT' OR (state = 'FAILED' AND batch_id IS NOT NULL AND NOT was_failed AND paid_at IS NULL))`;
 const FAIL = `
-  UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1,
-    reference = CASE WHEN $3::boolean THEN NULL ELSE reference END, paid_at = CASE WHEN $3::boolean THEN NULL ELSE paid_at END
+  UPDATE payouts SET state = 'FAILED', reason = $2, failed_at = now(), updated_at = now(), version = version + 1
   WHERE id = $1 AND state <> 'FAILED'`;
 /** When it was paid stays: one that was paid and came back is not paid after all. */
 const SET_NUMBER = `UPDATE payouts SET reference = $2, updated_at = now(), version = version + 1 WHERE id = $1`;
@@ -99,9 +98,9 @@ export async function setPaid(tx: EntityManager, payoutId: string, reference: st
   await execute(tx, PAY, [payoutId, reference]);
 }
 
-/** A transfer that came back stays the payout's; a wrong number (`isFreed`) is free for what it belongs to. */
-export async function setFailed(tx: EntityManager, payoutId: string, reason: string, isFreed: boolean): Promise<void> {
-  await execute(tx, FAIL, [payoutId, reason, isFreed]);
+/** A transfer that came back stays the payout's. */
+export async function setFailed(tx: EntityManager, payoutId: string, reason: string): Promise<void> {
+  await execute(tx, FAIL, [payoutId, reason]);
 }
 
 /** The payout was made by another transfer than was recorded; null: nobody knows by which. */

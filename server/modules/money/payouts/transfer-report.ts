@@ -29,12 +29,14 @@ interface Agreed {
 
 /**
  * `paidBy`: by the keys of transfers that are recorded already, the number of the payout that each has paid, in this
- * batch or another; empty where it has paid something else.
+ * batch or another; empty where it has paid something else. `claimed`: the keys of transfers that are claimed for
+ * orders, or disputed: an admin decides about each.
  */
 export function compareTransfers(
   payouts: readonly StoredPayout[],
   transfers: readonly GivenTransfer[],
   paidBy: ReadonlyMap<string, string>,
+  claimed: ReadonlySet<string>,
 ): { readonly agreed: Agreed[]; readonly differences: FoundDifference[] } {
   const byNumber = new Map(payouts.map((payout) => [payout.number, payout]));
   const seen = new Set<string>();
@@ -45,7 +47,9 @@ export function compareTransfers(
     const { number, reference, amount } = transfer;
     const [payout, transferred] = [byNumber.get(number), transferKey(reference)];
     const isTaken = (taken.get(transferred) ?? number) !== number;
-    const kind = payout ? differenceOf(payout, transfer, seen.has(number) || isTaken) : 'UNKNOWN';
+    const agreeing = payout ? differenceOf(payout, transfer, seen.has(number) || isTaken) : 'UNKNOWN';
+    const isAsked = agreeing === null && payout?.reference == null && claimed.has(transferred);
+    const kind = isAsked ? 'CLAIMED' : agreeing;
     if (payout && kind === null) agreed.push({ payout, reference });
     if (kind !== null) differences.push({ kind, number, reference, amount });
     seen.add(number);
