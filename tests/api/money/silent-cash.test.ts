@@ -29,7 +29,7 @@ const { accept, call } = stolenTransfers(
 
 let transfers = 0;
 const unused = () => `9SILENT${String(++transfers).padStart(4, '0')}`;
-/** 75 Tk by bKash, of which nothing was reported before all of it was taken off, and the seller was asked about cash. */
+/** 75 Tk by bKash, of which a part was reported, or nothing, before all of it was taken off: cash is asked about. */
 async function asked(part?: string): Promise<TestOrder> {
   const order = await bkashOrder(app);
   if (part) expect(await claim(order, unused(), part)).toBeNull();

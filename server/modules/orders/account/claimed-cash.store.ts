@@ -66,7 +66,7 @@ const TAKE_UP = (list: string) => `
 const BY_SILENCE = `UPDATE order_payments SET is_by_silence = true WHERE id = $1 AND state = 'RECEIVED'`;
 const SAID = 'UPDATE order_payments SET is_by_silence = false WHERE order_id = $1 AND is_by_silence';
 /**
- * What the order lacks of all that it ever charged stays, and what was given back of it, or is said to be: sums are
+ * So much stays as the order lacks of all that it ever charged, or as was given back of it, or is said to be: sums are
  * never below that. The rest becomes cash that was not found.
  */
 const GIVE_WAY = (list: string) => `
