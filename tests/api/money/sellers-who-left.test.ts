@@ -99,7 +99,7 @@ it('it is in the admins’ list at once; an admin gives it, the buyer denies, an
 it('a transfer of the market gives one such refund; a buyer who says nothing has it', async () => {
   const [one_, other] = [await recalled(true), await recalled(true)];
   const ids = [(await owedOf(one_))?.id, (await owedOf(other))?.id];
-  expect([await give(ids[0], '8LEFT00003'), await give(ids[1], '8left-00003')]).toEqual([null, 'refund.decideInstead']);
+  expect([await give(ids[0], '8LEFT00003'), await give(ids[1], '8left-00003')]).toEqual([null, 'refund.numberOfRefund']);
   await silence(one_);
   expect([(await owedOf(one_))?.state, (await owedOf(other))?.state]).toEqual(['CONFIRMED', 'OWED']);
   expect(await notified(judge)).toContain('refundToDecide');
