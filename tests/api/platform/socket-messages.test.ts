@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { OPENINGS_A_MINUTE } from '../../../server/platform/graphql/sockets/connection-authentication';
 import { MESSAGES_A_MINUTE, MessageGuard } from '../../../server/platform/graphql/sockets/message-guard';
 import { MOST_WAITING } from '../../../server/platform/graphql/sockets/sockets';
 import { expectRow } from '../../support/bad-inputs';
@@ -108,15 +107,4 @@ it('so many sockets of an address wait to say who they are, and others come in o
   waiting.at(-1)?.socket.terminate();
   await sleep(50);
   await connect();
-});
-
-it('an address opens so many sockets a minute, though each is closed at once', async () => {
-  await transport.limiter.reset('sockets', '127.0.0.1');
-  await transport.limiter.consume('sockets', '127.0.0.1', OPENINGS_A_MINUTE - 2, OPENINGS_A_MINUTE, 60);
-  for (const isLast of [false, false, true]) {
-    const talk = isLast ? await connect() : await enter();
-    if (isLast) talk.send({ type: 'connection_init' });
-    else talk.socket.close();
-    expect((await talk.closed).status).toBe(isLast ? 'close 4429' : 'close 1005');
-  }
 });

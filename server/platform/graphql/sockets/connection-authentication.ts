@@ -12,7 +12,6 @@ import type { Availability } from '../../http/health/availability';
 import { addressKey } from '../../security/address-key';
 import { bearerToken, type Credential, readCredential } from '../../security/credentials';
 import { type Identity, identify } from '../../security/identify';
-import type { RateLimiter } from '../../security/rate-limiter';
 import type { SessionReader } from '../../security/session-reader';
 import { looksLikeApiKey } from '../../security/tokens';
 import type { Viewer } from '../../security/viewer';
@@ -22,8 +21,6 @@ import type { SocketExtra } from './socket-extra';
 
 const ACCOUNT_SOCKETS = 5;
 const VISITOR_SOCKETS = 20;
-/** From one address, open at once or not: many phones of a mobile operator share one, and each opens some a minute. */
-export const OPENINGS_A_MINUTE = 1800;
 const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
 /**
@@ -45,7 +42,6 @@ export class ConnectionAuthentication {
   constructor(
     private readonly ports: {
       readonly sessions: SessionReader;
-      readonly limiter: RateLimiter;
       readonly events: EventBus;
       readonly availability: Availability;
       readonly secure: boolean;
@@ -62,7 +58,6 @@ export class ConnectionAuthentication {
       extra.close(TRY_AGAIN_LATER, 'Try again later');
       return false;
     }
-    if (!(await this.takeOpening(extra))) return false;
     const identity = await this.identify(credential, extra);
     if (gone) return false;
     if (!identity) return reject(extra, credential && looksLikeApiKey(credential.token) ? REASON.apiKey : REASON.token);
@@ -80,18 +75,6 @@ export class ConnectionAuthentication {
     this.leaveWhenRevoked(viewer, extra);
     // A session that ended between being read and being watched.
     return (await this.identify(credential, extra))?.viewer?.id === viewer.id || reject(extra, REASON.token);
-  }
-
-  /** A socket that closes at once costs no subscription's points: opening one is counted by itself. */
-  private async takeOpening(extra: SocketExtra): Promise<boolean> {
-    try {
-      await this.ports.limiter.consume('sockets', addressKey(extra.ip), 1, OPENINGS_A_MINUTE, 60);
-      return true;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      extra.close(TOO_MANY, 'Too many sockets');
-      return false;
-    }
   }
 
   /**

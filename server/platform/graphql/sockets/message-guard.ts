@@ -2,7 +2,6 @@
  * The guard looks at each message before graphql-ws sees it: how many came in this minute, how long it is and how deep.
  * Only a subscription takes points, and each ping is sent back: without the guard one socket could occupy the process.
  */
-import type { WebSocket } from 'ws';
 import { assertShallow } from '../../validation/shallow';
 
 /** Our client sends a few a minute; a page of ten subscriptions that opens and closes again and again some twenty. */
@@ -13,8 +12,6 @@ const LONG_MESSAGES: readonly unknown[] = ['subscribe', 'connection_init'];
 /** The id of a subscription is sent back with each of its messages. */
 const LONGEST_ID = 100;
 const MINUTE_MS = 60_000;
-/** A peer that has not answered the closing by then is cut off: until it does, it can go on sending. */
-const GOODBYE_MS = 1_000;
 
 export interface Closing {
   readonly code: number;
@@ -63,9 +60,4 @@ function checkMessage(data: Buffer): Closing | null {
   } catch {
     return INVALID;
   }
-}
-
-export function closeSoon(socket: WebSocket, { code, reason }: Closing): void {
-  socket.close(code, reason);
-  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }

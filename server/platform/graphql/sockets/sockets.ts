@@ -6,15 +6,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { EVENTS_MISSED } from '../../events/topics';
 import { clientAddress } from '../../http/client-address';
 import { addressKey } from '../../security/address-key';
 import { isOwnOrigin } from '../../security/origin';
-import { type Closing, closeSoon, INVALID, MessageGuard } from './message-guard';
 import { OpenCounts } from './open-counts';
+import { Openings } from './openings';
+import { GOODBYE_MS, serveSocket } from './serve-socket';
 import { createSocketProtocol, type SocketSettings } from './socket-protocol';
-import type { SocketExtra } from './socket-extra';
 
 export interface Sockets {
   /** How many are open. */
@@ -29,13 +29,19 @@ export interface SocketTransportSettings extends SocketSettings {
 
 const PATH = '/graphql';
 const MAX_FRAME_BYTES = 64 * 1024;
-/** A subscriber this far behind is cut off; it will reconnect and ask for what it missed. */
-const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** A message in more pieces closes the socket (1008): a piece may be empty, and clients send a message whole. */
+const MAX_FRAGMENTS = 64;
 /** A ping is counted before it is answered. */
-const PROTOCOL = { noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, autoPong: false } as const;
-const HEARTBEAT_MS = 12_000;
-const GOODBYE_MS = 1_000;
+const PROTOCOL = {
+  noServer: true,
+  maxPayload: MAX_FRAME_BYTES,
+  maxFragments: MAX_FRAGMENTS,
+  perMessageDeflate: false,
+  autoPong: false,
+} as const;
 const COME_BACK = 1012;
+const UNAVAILABLE = '503 Service Unavailable';
+const TOO_MANY = '429 Too Many Requests';
 /** So many sockets of one address may be open before they say whose they are: then their viewer's limit counts. */
 export const MOST_WAITING = 40;
 
@@ -43,61 +49,27 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
   const protocol = createSocketProtocol(settings);
   const sockets = new WebSocketServer({ ...PROTOCOL, handleProtocols });
   const waiting = new OpenCounts();
+  const openings = new Openings(settings.limiter, settings.logger);
+  const parts = { protocol, openings, logger: settings.logger };
   let closing = false;
 
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     connection.on('error', () => undefined);
-    const refusal = closing ? '503 Service Unavailable' : refusalOf(request, settings.publicUrl);
+    const refusal = closing ? UNAVAILABLE : refusalOf(request, settings.publicUrl);
     if (refusal) return reject(connection, refusal);
     const ip = clientAddress(request, settings.trustProxy);
     const entered = waiting.take(addressKey(ip), MOST_WAITING);
     // not a close of the protocol: clients of graphql-ws would not connect again after 4429
-    if (!entered) return reject(connection, '429 Too Many Requests');
+    if (!entered) return reject(connection, TOO_MANY);
     connection.once('close', entered);
-    sockets.handleUpgrade(request, connection, head, (socket) => serve(socket, { request, ip, entered }));
-  };
-
-  const serve = (socket: WebSocket, opened: Pick<SocketExtra, 'request' | 'ip' | 'entered'>) => {
-    const extra: SocketExtra = {
-      ...opened,
-      close: (code, reason) => socket.close(code, reason),
-      send: (message) => send(socket, JSON.stringify(message)),
-      onClose: [],
-    };
-    // ws closes the socket itself (1009 for a frame too large); the event only needs a listener.
-    socket.on('error', (error) => settings.logger.debug('socket', { error }));
-    const heart = beat(socket);
-    const guard = new MessageGuard();
-    const isRejected = (closing: Closing | null): boolean => {
-      if (closing) closeSoon(socket, closing);
-      return closing !== null;
-    };
-    const isCounted = () => socket.readyState === socket.OPEN && !isRejected(guard.countFrame());
-    socket.on('ping', (data) => isCounted() && socket.pong(data));
-    socket.on('pong', isCounted);
-    const closed = protocol.opened(
-      {
-        protocol: socket.protocol,
-        send: (data) => send(socket, data),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (receive) => {
-          socket.on('message', (data: Buffer) => {
-            if (socket.readyState !== socket.OPEN || isRejected(guard.check(data))) return;
-            receive(data.toString('utf8')).catch((error: unknown) => {
-              if (isOfServers(error)) return closeSoon(socket, INVALID);
-              settings.logger.error('socket', { error });
-              socket.close(1011, 'Internal error');
-            });
-          });
-        },
-      },
-      extra,
-    );
-    socket.once('close', (code, reason) => {
-      clearInterval(heart);
-      void closed(code, reason.toString('utf8'));
+    void takeOpening(ip).then((isTaken) => {
+      if (!isTaken || closing) return reject(connection, closing ? UNAVAILABLE : TOO_MANY);
+      sockets.handleUpgrade(request, connection, head, (socket) => serveSocket(socket, { request, ip, entered, connection }, parts));
     });
   };
+
+  // while the database is away every phone comes back again and again, and is asked to do so
+  const takeOpening = async (ip: string) => !settings.availability.isAvailable() || (await openings.take(ip));
 
   server.on('upgrade', onUpgrade);
   const missed = settings.events.subscribe(EVENTS_MISSED);
@@ -120,9 +92,6 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
   };
 }
 
-/** graphql-ws throws where a client sends what only servers send, as `next`. */
-const isOfServers = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Unexpected message of type');
-
 function refusalOf(request: IncomingMessage, publicUrl: string | null): string | null {
   if (pathOf(request) !== PATH) return '404 Not Found';
   if (request.headers.origin === 'null')
@@ -139,26 +108,4 @@ function reject(connection: Duplex, status: string): void {
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   // no deadline of the HTTP server holds for an upgrade
   setTimeout(() => connection.destroy(), GOODBYE_MS).unref();
-}
-
-function send(socket: WebSocket, data: string): Promise<void> {
-  if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-    socket.terminate();
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => socket.send(data, () => resolve()));
-}
-
-/** A peer that returns no pong between two pings is disconnected. */
-function beat(socket: WebSocket): NodeJS.Timeout {
-  let alive = true;
-  socket.on('pong', () => {
-    alive = true;
-  });
-  return setInterval(() => {
-    if (!alive) return socket.terminate();
-    alive = false;
-    socket.ping();
-  }, HEARTBEAT_MS);
 }
