@@ -24,9 +24,14 @@ const LIKELY = `(
   WHERE l.amount < 0 AND q.gateway = l.gateway AND r.amount = -l.amount AND r.reference IS NULL
     AND r.id IN (SELECT id FROM gateway_refunds WHERE state IN ('REJECTED', 'BY_HAND') UNION SELECT h.id FROM gateway_refunds h WHERE ${isPaidByHand('h')})
   HAVING count(*) = 1)`;
-/** SQL: what a gateway has settled of the transaction of line `l`, in all of its lines. */
-const WHOLE = `(SELECT sum(e.amount) FROM gateway_settlement_lines e
-  WHERE e.gateway = l.gateway AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount))`;
+/**
+ * SQL: what gateways have settled of each transaction that has a line which differs, in all of its lines. Once for each
+ * of them, not for each line: a file may have one transaction two thousand times.
+ */
+const WHOLES = `(
+  SELECT e.gateway, upper(e.trx_id) AS letters, sign(e.amount) AS side, sum(e.amount) AS whole FROM gateway_settlement_lines e
+  WHERE (e.gateway, upper(e.trx_id)) IN (SELECT d.gateway, upper(d.trx_id) FROM gateway_settlement_lines d WHERE d.difference IS NOT NULL)
+  GROUP BY 1, 2, 3)`;
 /**
  * SQL: lines that differ; none that are the transaction's amount together. One that was unknown and is known since
  * differs by its amount alone, or by its refund.
@@ -35,8 +40,9 @@ const DIFFERING = `
   SELECT l.id, l.imported_at AS found_at, CASE WHEN l.difference = 'UNKNOWN' AND coalesce(p.amount, k.amount) IS NOT NULL THEN coalesce(k.kind, 'AMOUNT') ELSE l.difference END AS kind,
     l.gateway, l.trx_id, coalesce(p.amount, k.amount) AS expected, l.amount AS settled, l.settled_on,
     CASE WHEN coalesce(p.amount, k.amount) IS NOT NULL THEN coalesce(p.order_id, k.order_id) WHEN l.difference = 'UNKNOWN' THEN ${LIKELY} END AS order_id
-  FROM gateway_settlement_lines l ${KNOWN('l.gateway')}
-  WHERE l.difference IS NOT NULL AND NOT (k.kind IS NULL AND coalesce(p.amount, k.amount) IS NOT DISTINCT FROM ${WHOLE})
+  FROM gateway_settlement_lines l
+  JOIN ${WHOLES} w ON w.gateway = l.gateway AND w.letters = upper(l.trx_id) AND w.side = sign(l.amount) ${KNOWN('l.gateway')}
+  WHERE l.difference IS NOT NULL AND NOT (k.kind IS NULL AND coalesce(p.amount, k.amount) IS NOT DISTINCT FROM w.whole)
     AND (l.difference <> 'UNKNOWN' OR k.kind IS NOT NULL OR l.amount IS DISTINCT FROM coalesce(p.amount, k.amount))`;
 /** SQL: no line is about it; one that was imported before it was known here is found by its transaction. */
 const isWithoutLine = (gateway: string, trxId: string, sign: '>' | '<') =>

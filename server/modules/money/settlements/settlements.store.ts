@@ -10,11 +10,11 @@ import { isPaidByHand } from '../gateway/hand-refunds.store';
 import type { SettlementLine } from './settlement-line';
 
 const added = columns({
-  id: column('i.id', text),
-  amount: column('i.amount', decimal),
-  fee: column('i.fee', decimal),
-  settledOn: column('i.settled_on::text', text),
-  agrees: column('i.difference IS NULL', flag),
+  id: column('m.id', text),
+  amount: column('m.amount', decimal),
+  fee: column('m.fee', decimal),
+  settledOn: column('m.settled_on::text', text),
+  agrees: column('m.difference IS NULL', flag),
   orderId: column('m.order_id', nullable(text)),
 });
 export type AddedLine = RowOf<typeof added>;
@@ -46,32 +46,37 @@ export const KNOWN = (gateway: string) => `
 /**
  * A second line of a transaction is doubled, whatever its amount, unless all of its lines are its amount: a gateway may
  * pay out in parts. Equal lines of one file have numbers, so that both are stored; lines of a file that are stored
- * already count once.
+ * already count once. What is stored of the transactions is read once, not for each line: a file may have one of them
+ * two thousand times.
  */
 const ADD = (list: string) => `
-  WITH numbered AS (
-    SELECT g.*, row_number() OVER (PARTITION BY upper(trx_id), amount, fee, settled_on ORDER BY place) AS occurrence FROM ${GIVEN}
-  ), given AS (
-    SELECT l.*, row_number() OVER (PARTITION BY upper(trx_id), sign(amount) ORDER BY settled_on, place) AS turn,
-      sum(amount) OVER (PARTITION BY upper(trx_id), sign(amount)) AS whole
+  WITH numbered AS MATERIALIZED (
+    SELECT g.*, upper(trx_id) AS letters, sign(amount) AS side,
+      row_number() OVER (PARTITION BY upper(trx_id), amount, fee, settled_on ORDER BY place) AS occurrence
+    FROM ${GIVEN}
+  ), stored AS MATERIALIZED (
+    SELECT upper(e.trx_id) AS letters, e.amount, e.fee, e.settled_on, e.occurrence FROM gateway_settlement_lines e
+    WHERE e.gateway = $2 AND upper(e.trx_id) IN (SELECT letters FROM numbered)
+  ), given AS MATERIALIZED (
+    SELECT l.*, row_number() OVER (PARTITION BY letters, side ORDER BY settled_on, place) AS turn,
+      sum(amount) OVER (PARTITION BY letters, side) AS whole
     FROM numbered l
-    WHERE NOT EXISTS (SELECT 1 FROM gateway_settlement_lines e WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')}
-      AND (e.amount, e.fee, e.settled_on, e.occurrence) = (l.amount, l.fee, l.settled_on, l.occurrence))
-  ), matched AS (
-    SELECT l.*, coalesce(p.order_id, k.order_id) AS order_id, CASE
-      WHEN k.kind IS NULL AND coalesce(p.amount, k.amount) = l.whole + (SELECT coalesce(sum(e.amount), 0) FROM gateway_settlement_lines e
-        WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount)) THEN NULL
-      WHEN l.turn > 1 OR EXISTS (SELECT 1 FROM gateway_settlement_lines e
-        WHERE e.gateway = $2 AND ${isSameTransaction('e.trx_id', 'l.trx_id')} AND sign(e.amount) = sign(l.amount)) THEN 'DOUBLED'
+    WHERE (l.letters, l.amount, l.fee, l.settled_on, l.occurrence) NOT IN (SELECT letters, amount, fee, settled_on, occurrence FROM stored)
+  ), wholes AS MATERIALIZED (
+    SELECT letters, sign(amount) AS side, sum(amount) AS whole FROM stored GROUP BY 1, 2
+  ), matched AS MATERIALIZED (
+    SELECT l.*, uuid_v7() AS id, coalesce(p.order_id, k.order_id) AS order_id, CASE
+      WHEN k.kind IS NULL AND coalesce(p.amount, k.amount) = l.whole + coalesce(w.whole, 0) THEN NULL
+      WHEN l.turn > 1 OR w.whole IS NOT NULL THEN 'DOUBLED'
       WHEN coalesce(p.amount, k.amount) IS NULL OR k.kind IS NOT NULL THEN 'UNKNOWN'
       WHEN l.amount <> coalesce(p.amount, k.amount) THEN 'AMOUNT' END AS difference
-    FROM given l ${KNOWN('$2')}
+    FROM given l LEFT JOIN wholes w USING (letters, side) ${KNOWN('$2')}
   ), inserted AS (
-    INSERT INTO gateway_settlement_lines (gateway, trx_id, amount, fee, settled_on, occurrence, difference, imported_by)
-    SELECT $2, trx_id, amount, fee, settled_on, occurrence, difference, $3::uuid FROM matched ORDER BY place
-    ON CONFLICT (gateway, trx_id, amount, fee, settled_on, occurrence) DO NOTHING RETURNING *
+    INSERT INTO gateway_settlement_lines (id, gateway, trx_id, amount, fee, settled_on, occurrence, difference, imported_by)
+    SELECT id, $2, trx_id, amount, fee, settled_on, occurrence, difference, $3::uuid FROM matched
+    ON CONFLICT (gateway, trx_id, amount, fee, settled_on, occurrence) DO NOTHING RETURNING id
   )
-  SELECT ${list} FROM inserted i JOIN matched m USING (trx_id, amount, fee, settled_on, occurrence) ORDER BY i.id`;
+  SELECT ${list} FROM matched m WHERE m.id IN (SELECT id FROM inserted) ORDER BY m.place`;
 
 const SETTLE_PAYMENTS = `
   UPDATE gateway_payments p SET settled_on = g.settled_on
