@@ -69,11 +69,12 @@ const MOST_SHAPES = 50;
 const LONGEST_SHAPE = 300;
 
 /**
- * Sizes are numbers, switches are booleans, how long a list is counts, and whether anything is searched: what is in a
- * text does not.
+ * Sizes are numbers, switches are booleans, how long a list is counts, and whether anything is searched, and how much:
+ * what is in a text does not.
  */
 function shapeOf({ operationName, variables }: CostQuestion): string {
-  return `${operationName ?? ''} ${JSON.stringify(variables, (_key, value: unknown) => (typeof value === 'string' ? value && 'text' : value))}`;
+  const shape = (_key: string, value: unknown) => (typeof value === 'string' ? value && `text${lengthCost(value)}` : value);
+  return `${operationName ?? ''} ${JSON.stringify(variables, shape)}`;
 }
 
 function count({ schema, document, operationName, variables }: CostQuestion): number | null {
@@ -135,7 +136,7 @@ const GEOGRAPHY: Readonly<Record<string, number>> = {
 const bySize: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const named = getNamedType(field.type);
   if (isLeafType(named) || named.name === 'PageInfo') return 0;
-  const search = isSearched(args) ? SEARCH_COST : 0;
+  const search = searchCost(args);
   if (typeof args.first === 'number') return 1 + search + Math.max(0, args.first) * Math.max(1, childComplexity);
   const isPage = type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges'); // `first` has multiplied already
   const isList = isListType(getNullableType(field.type)) && !isPage;
@@ -158,8 +159,24 @@ const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']
 
 /** Comparing a search with all that there is, beside reading what was found. */
 const SEARCH_COST = 3;
+/**
+ * A longer search costs more: up to eight tokens are compared with all that are known, and one of Bangla, whose letters
+ * take three bytes each, becomes twice as many letters.
+ */
+const SHORT_SEARCH_BYTES = 60;
+const BYTES_OF_COST = 30;
+/** Of the longest search that is taken; other texts are longer. */
+const MOST_LENGTH_COST = 12;
 
-const isSearched = ({ search, filter }: Readonly<Record<string, unknown>>): boolean =>
-  Boolean(search) || Boolean((filter as { readonly search?: unknown } | null | undefined)?.search);
+function searchCost({ search, filter }: Readonly<Record<string, unknown>>): number {
+  const text = search || (filter as { readonly search?: unknown } | null | undefined)?.search;
+  if (!text) return 0;
+  return SEARCH_COST + (typeof text === 'string' ? lengthCost(text) : 0);
+}
+
+function lengthCost(text: string): number {
+  const more = Math.ceil(Math.max(0, Buffer.byteLength(text) - SHORT_SEARCH_BYTES) / BYTES_OF_COST);
+  return Math.min(MOST_LENGTH_COST, more);
+}
 
 const ESTIMATORS = [ofIntrospection, fieldExtensionsEstimator(), bySize];
