@@ -1,6 +1,7 @@
 /** The provider that short messages go to, and the countries: the variables SMS_*, read by env.ts. */
 import * as yup from 'yup';
 import { serverLimits } from '../../../schema/values/server-limits';
+import { isCallingCode } from '../sms/calling-codes';
 import { webAddress, whole } from './variable-kinds';
 
 export interface SmsSettings {
@@ -16,15 +17,17 @@ export interface SmsSettings {
 const JSON_BODY = '{"to":"{{phone}}","text":"{{text}}"}';
 const hasPlaces = (body: string | undefined): boolean => body === undefined || (body.includes('{{phone}}') && body.includes('{{text}}'));
 
+/** A part of a code would be a bare beginning: with 88, messages would go to satellites. */
+const areCodes = (given: string | undefined): boolean => !given || given.split(',').every((code) => isCallingCode(code.trim()));
+
 export const smsVariables = {
   SMS_HTTP_URL: webAddress(),
   SMS_HTTP_TOKEN: yup.string(),
   SMS_HTTP_BODY: yup.string().default(JSON_BODY).test('places', 'SMS_HTTP_BODY must have the places {{phone}} and {{text}}.', hasPlaces),
   SMS_PER_DAY: whole(1, 10_000_000).default(serverLimits.smsPerDay),
-  SMS_COUNTRIES: yup.string().matches(/^[1-9]\d{0,3}(\s*,\s*[1-9]\d{0,3})*$/, {
-    message: 'SMS_COUNTRIES must be calling codes such as 91, separated by commas.',
-    excludeEmptyString: true,
-  }),
+  SMS_COUNTRIES: yup
+    .string()
+    .test('codes', 'SMS_COUNTRIES must be calling codes of countries beside Bangladesh such as 91, separated by commas.', areCodes),
 };
 
 /** Calling codes of the countries beside Bangladesh. */

@@ -1,10 +1,9 @@
 /** To which numbers codes and other short messages go: to Bangladesh, and to the countries that the operator names. */
 import { randomUUID } from 'node:crypto';
 import { RateLimiter } from '../../../server/platform/security/rate-limiter';
-import { reachedPattern } from '../../../server/platform/sms/sms-reach';
+import { isReachedBySms, reachedPattern } from '../../../server/platform/sms/sms-reach';
 import { claimMessage, storeMessage } from '../../../server/platform/sms/sms-store';
 import { resolvePort } from '../../../server/app/wiring/container';
-import { readConfig } from '../../../server/platform/config/env';
 import { startTestApp, type TestApp } from '../../support/app';
 import { consumer } from '../../support/build-accounts';
 import { one, rows } from '../../support/sql';
@@ -96,8 +95,33 @@ it('no other message goes there: it fails with the reason, and counts for nothin
   expect(await one(app.db, 'SELECT sum(sent)::int AS sent FROM sms_days')).toEqual({ sent: 1 });
 });
 
-it('calling codes are digits, separated by commas', () => {
-  expect(readConfig({ SMS_COUNTRIES: '91,971' }).smsCountries).toEqual(['91', '971']);
-  expect(readConfig({}).smsCountries).toEqual([]);
-  expect(() => readConfig({ SMS_COUNTRIES: '+91' })).toThrow('SMS_COUNTRIES must be calling codes such as 91, separated by commas.');
+/** Numbers in their normal form, and whether messages go there with these countries named. */
+const NUMBERS: readonly (readonly [string, string, boolean])[] = [
+  ['91', '919812345678', true],
+  ['91', '911122334455', false], // a landline
+  ['91', '9198123456789', false],
+  ['91', '91981234567', false],
+  ['971', '971501234567', true],
+  ['971', '97141234567', false],
+  ['1', '14155550123', true],
+  ['1', '18765550123', false], // Jamaica
+  ['1876', '18765550123', true],
+  ['1876', '14155550123', false],
+  ['1', '19005550123', false],
+  ['44', '447911123456', true],
+  ['44', '447011123456', false], // whoever has it is paid
+  ['7', '79161234567', true],
+  ['7', '77011234567', false], // Kazakhstan
+  ['77', '77011234567', true],
+  ['960', '9607712345', true],
+  ['49', '4915112345678', true],
+  ['49', '49151', false],
+  ['49', '491511234567890', false],
+  ['91', '8821600000000', false],
+  ['91', '01712345678', true],
+];
+
+it.each(NUMBERS)('with %s named, a message to %s: %s, by the server and by the database', async (code, phone, isReached) => {
+  const matched = await one<{ ok: boolean }>(app.db, 'SELECT $1 ~ $2 AS ok', [phone, reachedPattern([code])]);
+  expect([isReachedBySms(phone, [code]), matched?.ok]).toEqual([isReached, isReached]);
 });
