@@ -133,9 +133,11 @@ export const serverLimits = {
    * a network address an hour. Each number has 10,000.
    */
   tracking: { triesByNetwork: 10, triesByNumber: 30, triesByAddress: 30 },
-  /** Short messages that others cause. Decision 0114. */
+  /** Short messages to one number. Decision 0114. */
   smsBudgets: {
-    perPhone: { hour: 6, day: 20 }, // to one number; handover codes and what the receiver caused have as many of their own
+    perPhone: { hour: 6, day: 20 }, // that others cause; handover codes have as many of their own
+    own: { hour: 6, day: 10 }, // of one purpose, that the receiver caused or asked for
+    market: { hour: 10, day: 30 }, // of one purpose, that the market or an admin decided on; payouts
     perPair: { hour: 3, day: 10 }, // from one user to one number, of one purpose
     perSender: { hour: 300, day: 1000 }, // from one user to all numbers together: a seller confirms many orders at once; handover codes as many of their own
     collecting: { hour: 1, day: 3 }, // "more has happened", in the place of what is too much

@@ -9,9 +9,9 @@ export const SmsBudget = {
   PAYOUT: 'PAYOUT',
   /** The code that brings an order to its buyer. */
   HANDOVER: 'HANDOVER',
-  /** The receiver caused it: a changed payout account. */
+  /** The receiver caused it or asked for it: a changed payout account, a recurring order, a price alert. */
   OWN: 'OWN',
-  /** The market or an admin decided on it: bills, approvals, price alerts. */
+  /** The market or an admin decided on it: bills, approvals, recalls. */
   MARKET: 'MARKET',
   /** Another user caused it. */
   OTHERS: 'OTHERS',

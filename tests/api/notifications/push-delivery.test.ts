@@ -1,4 +1,5 @@
 /** Notifications on devices: which, what they show, and once each. */
+import { serverLimits } from '../../../schema/values/server-limits';
 import { resolvePort } from '../../../server/app/wiring/container';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { startTestApp, type TestApp } from '../../support/app';
@@ -196,4 +197,15 @@ it('a device shows ten notifications an hour about one thing; the others are rea
   expect(received(service, browser)).toHaveLength(11);
   expect(await waiting(app)).toEqual([]);
   expect(await rows(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [user.id])).toHaveLength(15);
+});
+
+it('a device shows sixty notifications an hour, however many users and things they are about', async () => {
+  const user = await consumer(app);
+  const browser = await deviceOf(app, user, service);
+  const link = (at: number) => `/orders/0192f3a0-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`;
+  for (let at = 0; at < 70; at += 1) await notify(app, [user], { ...confirmed(`HB-${at}`), link: link(at) });
+  await send(app);
+  expect(received(service, browser)).toHaveLength(serverLimits.pushBudget.perDevice.hour);
+  expect(await waiting(app)).toEqual([]);
+  expect(await rows(app.db, 'SELECT 1 FROM notifications WHERE user_id = $1', [user.id])).toHaveLength(70);
 });

@@ -1,13 +1,13 @@
 /**
  * Which notifications are also sent by SMS, and their text: the few that must reach a user who does not open the app.
  */
-import type { NotificationType } from '../../../../schema/values/market/notifications';
 import type { Language } from '../../../../schema/values/accounts/roles';
-import { SmsBudget } from '../../../platform/sms/short-message';
+import type { SmsBudget } from '../../../platform/sms/short-message';
 import type { NewNotification } from './notification.types';
 import type { NotificationParams } from './notification-params';
 import { withTrackingLink } from './parcel-sms';
 import { fillText } from './render-notification';
+import { budgetsOfTexts } from './sms-kinds';
 import { type SmsTextKey, smsTexts } from '../texts/sms-texts';
 
 /** Whether a notification is sent by SMS as well: it has a text in `smsTexts`. */
@@ -29,22 +29,10 @@ export function smsBody({ textKey, params }: NewNotification, language: Language
   return withTrackingLink(body, { order: String((params as NotificationParams).order), language, publicUrl });
 }
 
-const budgets: Partial<Record<NotificationType, SmsBudget>> = {
-  ACCOUNT_DECIDED: SmsBudget.MARKET,
-  BILL: SmsBudget.MARKET,
-  PAYOUT: SmsBudget.PAYOUT,
-  PAYOUT_ACCOUNT: SmsBudget.OWN,
-  PRICE_ALERT: SmsBudget.MARKET,
-  RECURRING_ORDER: SmsBudget.MARKET,
-};
-
-/**
- * Returns the budget of an SMS: the one of messages that other users cause, unless the message is known to be something
- * else.
- */
-export function smsBudget({ type, textKey }: NewNotification): SmsBudget {
-  if (textKey === 'lotRecalled') return SmsBudget.MARKET; // nobody's budget stops a recall
-  return hasCode(textKey) ? SmsBudget.HANDOVER : (budgets[type] ?? SmsBudget.OTHERS);
+/** Its budget by its text; throws for a notification that is not sent by SMS. */
+export function smsBudget({ textKey }: NewNotification): SmsBudget {
+  if (!isSmsKey(textKey)) throw new Error(`${textKey} is not sent by SMS.`);
+  return budgetsOfTexts[textKey];
 }
 
 /** A handover code is sent once to its buyer; one that is new is sent again. */
