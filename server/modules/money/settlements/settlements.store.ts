@@ -91,13 +91,17 @@ const SETTLE_REFUNDS = `
  * Stores the lines that were not stored before and returns them, with the order that each is about. The caller has the
  * lock of settlements.
  */
-export function addLines(
+export async function addLines(
   tx: EntityManager,
   gateway: PaymentGateway,
   lines: readonly SettlementLine[],
   adminId: string,
 ): Promise<AddedLine[]> {
-  return select(tx, added, ADD, [recordsOf(lines), gateway, adminId]);
+  // a plan that was made while the table was small compares each line with each row
+  await execute(tx, `SET LOCAL plan_cache_mode = 'force_custom_plan'`);
+  const stored = await select(tx, added, ADD, [recordsOf(lines), gateway, adminId]);
+  await execute(tx, `SET LOCAL plan_cache_mode = 'auto'`);
+  return stored;
 }
 
 /** The payments and refunds of these lines are settled; the first day stays. */
