@@ -6,6 +6,8 @@ import { once } from 'node:events';
 import { type Socket, createConnection } from 'node:net';
 import { WebSocket } from 'ws';
 import { OPENINGS_A_MINUTE, PLACES_OF_A_FLOOD } from '../../../server/platform/graphql/sockets/openings';
+import { MESSAGES_A_MINUTE } from '../../../server/platform/graphql/sockets/message-guard';
+import { MESSAGES_OF_A_PLACE } from '../../../server/platform/graphql/sockets/serve-socket';
 import { type Transport, openTransport } from './support/transport';
 import { opened, Talk } from './support/socket-talk';
 
@@ -84,7 +86,8 @@ it.each(FLOODS)('a socket that is closed for %s takes the places of twenty, and 
   socket.resume().write(bytes);
   await once(socket, 'close');
   expect(performance.now() - begun).toBeLessThan(10_000);
-  expect(await placesTaken()).toBe(PLACES_OF_A_FLOOD);
+  const ofMessages = Math.floor(MESSAGES_A_MINUTE / MESSAGES_OF_A_PLACE);
+  expect([PLACES_OF_A_FLOOD, PLACES_OF_A_FLOOD + ofMessages]).toContain(await placesTaken());
   const { user, system } = process.cpuUsage(used);
   expect((user + system) / 1000).toBeLessThan(100); // of both ends
 });
@@ -121,4 +124,16 @@ it('an account with too many sockets open takes one place for each that is not l
   sixth.send({ type: 'connection_init', payload: { token } });
   expect((await sixth.closed).status).toBe('close 4429');
   expect(await placesTaken()).toBe(6);
+});
+
+it('a socket takes another place for each thirty messages, and none for the pongs that it is asked for', async () => {
+  const talk = await enter();
+  for (let count = 2; count <= 100; count += 1) talk.send({ type: 'ping' });
+  for (let count = 2; count <= 100; count += 1) expect((await talk.next()).type).toBe('pong');
+  expect(await placesTaken()).toBe(1 + Math.floor(100 / MESSAGES_OF_A_PLACE));
+  const quiet = await enter();
+  for (let count = 1; count <= 100; count += 1) quiet.socket.pong();
+  quiet.send({ type: 'ping' });
+  await quiet.next();
+  expect(await placesTaken()).toBe(5);
 });

@@ -17,6 +17,8 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 const HEARTBEAT_MS = 12_000;
 export const GOODBYE_MS = 1_000;
 const NORMAL = 1000;
+/** More takes another place of the address's openings: a page that subscribes to ten things sends some twenty. */
+export const MESSAGES_OF_A_PLACE = 30;
 
 type OpenedSocket = Pick<SocketExtra, 'request' | 'ip' | 'entered'> & { readonly connection: Duplex };
 
@@ -50,7 +52,16 @@ export function serveSocket(socket: WebSocket, { connection, ...opened }: Opened
     return closing !== null;
   };
   const isCounted = () => socket.readyState === socket.OPEN && !isRejected(guard.countFrame());
-  socket.on('ping', (data) => isCounted() && socket.pong(data));
+  let received = 0;
+  const countReceived = () => {
+    received += 1;
+    if (received % MESSAGES_OF_A_PLACE === 0) void openings.take(opened.ip);
+  };
+  socket.on('ping', (data) => {
+    if (!isCounted()) return;
+    countReceived();
+    socket.pong(data);
+  });
   socket.on('pong', isCounted);
   const closed = protocol.opened(
     {
@@ -60,6 +71,7 @@ export function serveSocket(socket: WebSocket, { connection, ...opened }: Opened
       onMessage: (receive) => {
         socket.on('message', (data: Buffer) => {
           if (socket.readyState !== socket.OPEN || isRejected(guard.check(data))) return;
+          countReceived();
           receive(data.toString('utf8')).catch((error: unknown) => {
             if (isOfServers(error)) return cutOff(INVALID);
             logger.error('socket', { error });
@@ -84,7 +96,10 @@ function closeSoon(socket: WebSocket, connection: Duplex, { code, reason }: Clos
   socket.close(code, reason);
   socket.pause();
   connection.end();
-  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  setTimeout(() => {
+    connection.read(); // ws would read what waits before it ends
+    socket.terminate();
+  }, GOODBYE_MS).unref();
 }
 
 function send(socket: WebSocket, data: string): Promise<void> {

@@ -40,6 +40,7 @@ const PROTOCOL = {
   autoPong: false,
 } as const;
 const COME_BACK = 1012;
+const REJECTED_AFTER_MS = 1_000;
 const UNAVAILABLE = '503 Service Unavailable';
 const TOO_MANY = '429 Too Many Requests';
 /** So many sockets of one address may be open before they say whose they are: then their viewer's limit counts. */
@@ -63,7 +64,8 @@ export function attachSockets(server: Server, settings: SocketTransportSettings)
     if (!entered) return reject(connection, TOO_MANY);
     connection.once('close', entered);
     void takeOpening(ip).then((isTaken) => {
-      if (!isTaken || closing) return reject(connection, closing ? UNAVAILABLE : TOO_MANY);
+      if (closing) return reject(connection, UNAVAILABLE);
+      if (!isTaken) return rejectLater(connection, entered);
       sockets.handleUpgrade(request, connection, head, (socket) => serveSocket(socket, { request, ip, entered, connection }, parts));
     });
   };
@@ -102,6 +104,14 @@ function refusalOf(request: IncomingMessage, publicUrl: string | null): string |
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0] ?? '';
+}
+
+/** Who asks again and again is told so only after a while, and keeps a place of those that wait until then. */
+function rejectLater(connection: Duplex, entered: () => void): void {
+  setTimeout(() => {
+    entered();
+    reject(connection, TOO_MANY);
+  }, REJECTED_AFTER_MS).unref();
 }
 
 function reject(connection: Duplex, status: string): void {
