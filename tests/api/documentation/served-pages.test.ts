@@ -223,3 +223,12 @@ it('the states of orders are served as the server decides by them: each move of 
   expect(cells).toContainEqual(['DELIVERY_FAILED', 'SHIPPED', 'It did not reach its buyer: sent again or returned by its seller.']);
   expect(cells).toContainEqual(['SHIPPED', 'FAIL', 'DELIVERY_FAILED', 'seller', 'reportFailedDelivery.']);
 });
+
+it.each(['/docs/quick-start', '/docs/schema.graphql', '/docs/webhooks.schema.json'])(
+  '%s takes a point, as every page does',
+  async (address) => {
+    const left = async () => Number(/r=(\d+)/.exec((await fetch(app.url + address)).headers.get('ratelimit') ?? '')?.[1]);
+    const before = await left();
+    expect(await left()).toBe(before - 1);
+  },
+);

@@ -4,7 +4,7 @@
  * a page for that.
  */
 import path from 'node:path';
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { REQUEST_POINTS, type SetHeader, takePoints } from '../../../platform/graphql/limits/request-points';
 import { siteOrigin } from '../../../platform/http/site-origin';
@@ -29,12 +29,17 @@ export interface DocsSettings {
 export function docsRouter({ examples, schema, publicUrl, limiter }: DocsSettings): Router {
   const router = Router();
   const documents = once(() => madeDocuments(examples, schema));
+  const begin = async (request: Request, response: Response): Promise<void> => {
+    const setHeader: SetHeader = (name, value) => void response.setHeader(name, value);
+    await takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS, setHeader);
+  };
   router.get('/docs.js', (_request, response) => void response.set('cache-control', 'no-cache').type('js').send(docsScript));
   router.get('/bangla.woff2', (_request, response) => {
     response.set('cache-control', 'public, max-age=86400').type('font/woff2').sendFile(BANGLA_FONT, { dotfiles: 'allow' });
   });
-  router.get('/webhooks.schema.json', async (_request, response) => {
+  router.get('/webhooks.schema.json', async (request, response) => {
     const { webhookSchemaFile } = await documents();
+    await begin(request, response);
     response
       .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
       .type('application/schema+json')
@@ -42,6 +47,7 @@ export function docsRouter({ examples, schema, publicUrl, limiter }: DocsSetting
   });
   router.get('/schema.graphql', async (request, response) => {
     const { partnerSdl } = await documents();
+    await begin(request, response);
     response
       .set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*', 'content-disposition': 'inline; filename="haatbar.graphql"' })
       .type('text/plain');
@@ -53,8 +59,7 @@ export function docsRouter({ examples, schema, publicUrl, limiter }: DocsSetting
     const path = request.path.replace(/(?<=.)\/$/, '');
     const page = (showsAll(request) ? allPages.get(path) : undefined) ?? pages.get(path);
     if (page === undefined) return next();
-    const setHeader: SetHeader = (name, value) => void response.setHeader(name, value);
-    await takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS, setHeader);
+    await begin(request, response);
     const origin = siteOrigin(request, publicUrl);
     response
       .set('cache-control', 'no-cache')

@@ -15,6 +15,9 @@ import { newReading, requestLoaders } from '../create-context';
 import type { HttpContext } from '../http-context';
 import { REQUEST_POINTS, takePoints } from '../limits/request-points';
 
+/** React takes 20 to 50 ms for a page, once for all who ask for it in the next seconds. */
+const PAGE_POINTS = 4;
+
 interface PageQuery {
   readonly query: string;
   readonly operationName: string | undefined;
@@ -22,22 +25,22 @@ interface PageQuery {
 }
 
 export interface PageQueries {
-  /** Takes what a request takes; throws RATE_LIMITED or UNAVAILABLE. */
+  /** Takes what rendering takes beside the queries; throws RATE_LIMITED or UNAVAILABLE. */
   readonly begin: (request: Request) => Promise<void>;
   readonly execute: (request: Request, language: Language) => (query: PageQuery) => Promise<OperationResult>;
 }
 
 export function pageQueries(apollo: ApolloServer<HttpContext>, limiter: RateLimiter, availability: Availability): PageQueries {
-  const begin = (request: Request): Promise<void> => {
+  const take = (request: Request, points: number): Promise<void> => {
     availability.assertAvailable();
-    return takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, REQUEST_POINTS);
+    return takePoints(limiter, { viewer: null, ip: request.ip ?? '' }, points);
   };
   return {
-    begin,
+    begin: (request) => take(request, PAGE_POINTS),
     execute: (request, language) => {
       const contextValue = visitorContext(request, language);
       return async ({ query, operationName, variables }) => {
-        await begin(request);
+        await take(request, REQUEST_POINTS);
         const { body } = await apollo.executeOperation({ query, operationName, variables: { ...variables } }, { contextValue });
         // as it would arrive: dates and decimals are text
         return body.kind === 'single' ? (JSON.parse(JSON.stringify(body.singleResult)) as OperationResult) : { errors: [body.kind] };
