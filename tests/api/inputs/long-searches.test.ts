@@ -110,11 +110,19 @@ function documentOf(field: GraphQLField<unknown, unknown>, copies: number, isLea
   return `query (${names.map((name) => `${name}: String!`).join(', ')}) { ${all.join(' ')} }`;
 }
 
+/** A connection may have ended since it was listed. */
+function processorMsOf(pid: number): number {
+  try {
+    return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 /** Adds up the processor time of the server's connections; 0 where the system does not report it. */
 async function databaseMs(): Promise<number> {
   const pids = await rows<{ pid: number }>(app.db, 'SELECT pid FROM pg_stat_activity WHERE datname = current_database()');
-  const files = pids.map(({ pid }) => `/proc/${pid}/schedstat`).filter((file) => fs.existsSync(file));
-  return files.reduce((sum, file) => sum + Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1e6, 0);
+  return pids.reduce((sum, { pid }) => sum + processorMsOf(pid), 0);
 }
 
 let from = 0;
