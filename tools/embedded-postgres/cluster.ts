@@ -29,6 +29,9 @@ export function serverPassword(dataDir: string): string {
   return createHmac('sha256', clusterPassword(dataDir)).update(SERVER_USER).digest('base64url');
 }
 
+/** The memory that its processes share is in files of the folder: where it is killed, nothing stays in /dev/shm. */
+const SHARED_IN_FILES = process.platform === 'win32' ? [] : ['-c', 'dynamic_shared_memory_type=mmap'];
+
 /**
  * Made beside its place and renamed at the end: a killed first run leaves nothing half-made behind. The caller works on
  * meanwhile.
@@ -60,6 +63,7 @@ export async function createCluster({ dataDir, native, account }: Place, ephemer
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
+      ...SHARED_IN_FILES,
       ...(ephemeral ? ['--no-sync'] : []),
     ],
     { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },

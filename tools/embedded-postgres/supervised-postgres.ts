@@ -38,10 +38,10 @@ const SETTINGS = [
   'multixact_offset_buffers=2MB',
 ];
 
-// Memory that its processes share is in files of its folder: a killed one leaves nothing in /dev/shm.
-const SHARED_IN_FILES = process.platform === 'win32' ? [] : ['-c', 'dynamic_shared_memory_type=mmap'];
-// Nothing has to survive the test run that an ephemeral cluster is for.
-const EPHEMERAL = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300', ...SHARED_IN_FILES];
+// Nothing has to survive the test run that an ephemeral cluster is for, which shares memory as its initdb does.
+const EPHEMERAL = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300'];
+/** Files of a lasting cluster would be written to the disk. */
+const LASTING = process.platform === 'win32' ? [] : ['-c', 'dynamic_shared_memory_type=posix'];
 
 export async function runPostgres(
   { dataDir, native, account }: Place,
@@ -50,7 +50,7 @@ export async function runPostgres(
   log: (line: string) => void,
 ): Promise<RunningPostgres> {
   const args = ['-D', dataDir, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
-  if (ephemeral) args.push(...EPHEMERAL);
+  args.push(...(ephemeral ? EPHEMERAL : LASTING));
   const postgres = program(native, 'postgres');
   const child: ChildProcess =
     process.platform === 'win32'
