@@ -1,6 +1,7 @@
 /** The projects of the test suite; `npx jest -c tests/jest.config.cjs --selectProjects api` runs one. */
 // before anything reads it
 require('./support/clean-environment.cjs').cleanEnvironment();
+require('./support/check-names.cjs').checkNames();
 const { needShared, needTemporary } = require('../tools/processes/check-temporary.cjs');
 const path = require('node:path');
 const swc = require('../tools/build/swcrc.cjs');

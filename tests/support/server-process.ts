@@ -42,6 +42,8 @@ export async function buildBeforeTests(): Promise<void> {
   const build = spawn(process.execPath, BUILD, { cwd: ROOT, env: startedHere(programEnvironment()), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (data: Buffer) => printed.push(String(data)));
+  // its first line where another process builds: the run says why nothing happens
+  build.stderr.on('data', (data: Buffer) => String(data).endsWith('waiting for it to end.\n') && process.stderr.write(data));
   const [code, signal] = (await once(build, 'close')) as [number | null, NodeJS.Signals | null];
   // Ctrl-C reaches the build and the run, which ends by itself
   if (signal !== null) await sleep(OWN_END_MS);
