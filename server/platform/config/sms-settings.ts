@@ -1,7 +1,7 @@
 /** The provider that short messages go to, and the countries: the variables SMS_*, read by env.ts. */
 import * as yup from 'yup';
 import { serverLimits } from '../../../schema/values/server-limits';
-import { isCallingCode } from '../sms/calling-codes';
+import { isCallingCode } from './calling-codes';
 import { webAddress, whole } from './variable-kinds';
 
 export interface SmsSettings {

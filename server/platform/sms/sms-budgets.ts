@@ -13,7 +13,7 @@ const take = (budget: string, whom: string, { hour, day }: { readonly hour: numb
   `take_place('${budget}', ${whom}, ${hour}, interval '1 hour', ${day}, interval '1 day')`;
 const takeOnce = (whom: string) => `take_place('sms-once', ${whom}, 1, interval '${onceDays} days', 1, interval '${onceDays} days')`;
 
-/** What the receiver wished for cannot use up the warnings, nor a bill the recalls. */
+/** A price alert cannot use up the warnings, nor a bill the recalls. */
 const OF_PURPOSE = "message.phone || ' ' || message.purpose";
 
 /**

@@ -3,7 +3,7 @@
  * (SMS_COUNTRIES). To many others a message costs fifty times as much, and some pay whoever has them for each.
  */
 import { isBangladeshiMobile } from '../../../schema/text/phone';
-import { isOfCountries, patternOf } from './calling-codes';
+import { isOfCountries, patternOf } from '../config/calling-codes';
 
 /** `countries`: their calling codes. The phone is in its normal form, where only numbers of Bangladesh begin with 0. */
 export function isReachedBySms(phone: string, countries: readonly string[]): boolean {

@@ -13,9 +13,9 @@ import { expectSound } from './support/ledger';
 import { importFile, importSettlement, type SettledLine } from './support/settlement-files';
 
 const MOST = serverLimits.settlementLines;
-/** Of the main thread, which receives the file and writes the statements. */
+/** Milliseconds of the main thread, which receives the file and writes the statements. */
 const MOST_MS = 300;
-/** Of PostgreSQL, all statements together; each may take 5 s. */
+/** Milliseconds of PostgreSQL, all statements together; each may take 5 s. */
 const MOST_OF_DATABASE_MS = 2_500;
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 /**
- * Every kind of SMS has a bound for the number it goes to: what is sent a hundred times, of as many senders about as many
- * things, ends there. The table of docs/security.md lists the kinds; one that is missing fails.
+ * Every kind of SMS has a bound for the number it goes to: what is sent a hundred times, of as many senders about as
+ * many things, ends there. The table of docs/security.md lists the kinds; one that is missing fails.
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -100,7 +100,7 @@ function documented(): Map<string, string[]> {
   );
 }
 
-/** What is sent by itself, beside notifications. */
+/** Purposes of messages that are no notifications. */
 function sentByThemselves(): string[] {
   const names = readdirSync(path.join(ROOT, 'server'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const files = names.map((name) => readFileSync(path.join(ROOT, 'server', name), 'utf8'));

@@ -165,7 +165,7 @@ const SEARCH_COST = 3;
  */
 const SHORT_SEARCH_BYTES = 60;
 const BYTES_OF_COST = 30;
-/** Of the longest search that is taken; other texts are longer. */
+/** The longest search that is taken costs so much more; other texts are longer. */
 const MOST_LENGTH_COST = 12;
 
 function searchCost({ search, filter }: Readonly<Record<string, unknown>>): number {

@@ -28,7 +28,7 @@ export class Openings {
     await this.consume(ip, PLACES_OF_A_FLOOD - 1);
   }
 
-  /** What cannot be counted (the store of limits is away) is let in. */
+  /** A socket that cannot be counted (the store of limits is away) is let in. */
   private async consume(ip: string, places: number): Promise<boolean> {
     try {
       await this.limiter.consume('sockets', addressKey(ip), places, OPENINGS_A_MINUTE, 60);

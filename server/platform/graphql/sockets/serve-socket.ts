@@ -1,6 +1,6 @@
 /**
- * One socket between WebSocket and graphql-ws: its messages are checked (message-guard.ts), its peer is asked whether it
- * is still there, and one that floods is cut off and charged to its address (openings.ts).
+ * Serves one socket between WebSocket and graphql-ws: its messages are checked (message-guard.ts), its peer is asked
+ * whether it is still there, and one that floods is cut off and charged to its address (openings.ts).
  */
 import type { Duplex } from 'node:stream';
 import type { Server as SocketProtocol } from 'graphql-ws';

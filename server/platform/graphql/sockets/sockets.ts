@@ -106,7 +106,7 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0] ?? '';
 }
 
-/** Who asks again and again is told so only after a while, and keeps a place of those that wait until then. */
+/** An address that asks again and again is rejected after a while, and keeps a place of those that wait until then. */
 function rejectLater(connection: Duplex, entered: () => void): void {
   setTimeout(() => {
     entered();

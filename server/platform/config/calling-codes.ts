@@ -1,6 +1,6 @@
 /**
  * The calling codes of countries (ITU-T E.164), and the mobile numbers behind them. Networks that are no country's are
- * none (satellites, 88x): a message there costs most. Codes that begin alike are told apart by the longest one.
+ * none (satellites, 88x): a message there costs most. Of codes that begin alike the longest counts.
  */
 const COUNTRIES = `20 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239
   240 241 242 243 244 245 246 247 248 249 250 251 252 253 254 255 256 257 258 260 261 262 263 264 265 266 267 268 269
