@@ -35,6 +35,7 @@ import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { showHarvest } from '../sell-posts/sell-posts.store';
 import { StockMovementKind } from '../stock/stock-movement.entity';
 import { isSameMeasure } from '../stock/measured';
+import { StockRemovals } from '../stock/stock-removals.service';
 import { StockService } from '../stock/stock.service';
 
 interface ProductEdit extends ProductChange {
@@ -52,6 +53,7 @@ export class ProductsService {
     private readonly db: DataSource,
     private readonly images: ProductImagesService,
     private readonly stock: StockService,
+    private readonly removals: StockRemovals,
     private readonly sellPosts: SellPostsService,
     private readonly prices: PriceChangeService,
     private readonly reader: ProductReader,
@@ -165,7 +167,7 @@ export class ProductsService {
   async remove(tx: EntityManager, viewer: Viewer, id: string): Promise<void> {
     await lockOwn(tx, viewer.id, id);
     await this.sellPosts.end(tx, id);
-    await this.stock.giveBack(tx, id, viewer.id);
+    await this.removals.beforeDeletion(tx, id, viewer.id);
     await deleteProduct(tx, id);
   }
 }

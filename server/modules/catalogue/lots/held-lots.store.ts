@@ -22,6 +22,10 @@ export function hasHeldStock(tx: EntityManager, productIds: readonly string[]): 
 
 const HELD_LOTS = "SELECT 1 FROM lots WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 AND hold = 'HELD'";
 
+/** SQL: something of the product, given as SQL, is in a lot on hold. */
+export const HELD_LOT_OF = (productId: string): string =>
+  `EXISTS (SELECT 1 FROM lots held WHERE held.product_id = ${productId} AND held.remaining > 0 AND held.hold = 'HELD')`;
+
 export function hasHeldLots(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
   return exists(tx, HELD_LOTS, [productIds]);
 }

@@ -70,7 +70,7 @@ export const NOTE = (cause: LotRemovalCause, gone: string): string =>
 const taken = columns({ quantity: column('coalesce(sum(quantity), 0)', decimal) });
 /**
  * Counted down: what was recalled first, where it is given what became of it ($3), then the oldest first. What is on
- * hold stays, and so does what was recalled without a word.
+ * hold stays, and so does what was recalled without a word, unless nobody counts it any more ($4).
  */
 const REMOVE = (list: string) => `
   WITH queue AS (
@@ -78,14 +78,14 @@ const REMOVE = (list: string) => `
       sum(lot.remaining) OVER (PARTITION BY lot.product_id ORDER BY lot.hold IS NULL, lot.opened_at, lot.id) - lot.remaining AS before
     FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
-    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0 AND (lot.hold IS NULL OR lot.hold = 'RECALLED' AND $3::text IS NOT NULL)
+    JOIN lots lot ON lot.product_id = given.product_id AND lot.remaining > 0 AND (lot.hold IS NULL OR $4 OR lot.hold = 'RECALLED' AND $3::text IS NOT NULL)
   ), gone AS (
     UPDATE lots SET removed = removed + least(queue.remaining, queue.wanted - queue.before),
       remaining = lots.remaining - least(queue.remaining, queue.wanted - queue.before)
     FROM queue WHERE lots.id = queue.id AND queue.before < queue.wanted
     RETURNING lots.id, lots.hold, least(queue.remaining, queue.wanted - queue.before) AS quantity
   ), noted AS (
-    INSERT INTO lot_removals (lot_id, cause, quantity) SELECT id, CASE WHEN hold IS NULL THEN 'COUNTED' ELSE $3::text END, quantity FROM gone
+    INSERT INTO lot_removals (lot_id, cause, quantity) SELECT id, CASE WHEN hold IS NULL OR $4 THEN 'COUNTED' ELSE $3::text END, quantity FROM gone
   )
   SELECT ${list} FROM gone`;
 
@@ -185,10 +185,15 @@ export async function addToLots(tx: EntityManager, changes: readonly LotChange[]
 
 /**
  * Returns how much of these quantities, all above zero, was found; nothing of products that were listed again.
- * `outcome`: what became of recalled stock among them; null leaves it where it is.
+ * `outcome`: what became of recalled stock among them; null leaves it where it is. `isAll`: also what is on hold or
+ * recalled, without a word.
  */
-export async function removeFromLots(tx: EntityManager, changes: readonly LotChange[], outcome: FoundGoodsOutcome | null): Promise<string> {
-  return (await selectOne(tx, taken, REMOVE, [...listsOf(changes), outcome]))?.quantity ?? '0';
+export async function removeFromLots(
+  tx: EntityManager,
+  changes: readonly LotChange[],
+  { outcome = null, isAll = false }: { readonly outcome?: FoundGoodsOutcome | null; readonly isAll?: boolean },
+): Promise<string> {
+  return (await selectOne(tx, taken, REMOVE, [...listsOf(changes), outcome, isAll]))?.quantity ?? '0';
 }
 
 /** A receipt from which the product has not drawn before gets a lot. */

@@ -14,7 +14,7 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { assertMay } from '../../../platform/security/assert-policy';
 import { LotHold } from '../lots/lot.entity';
-import { hasHeldStock } from '../lots/held-lots.store';
+import { hasHeldStock, productsWithHeldStock } from '../lots/held-lots.store';
 import { hiddenProduct } from '../products/product-errors';
 import { ProductReader } from '../products/product-reader.service';
 import { mayOwnProducts } from '../products/product.policy';
@@ -89,6 +89,12 @@ export class SellPostsService {
     await pausePosts(tx, pause);
     const changed = [...open.map(({ id }) => id), ...pause];
     if (changed.length > 0) await this.publication.sync(tx, changed, { isQuiet: true });
+  }
+
+  /** More of these products is in stock: it may be in a lot on hold, or a recalled one. */
+  async pauseHeld(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+    if (productIds.length === 0) return;
+    for (const id of await productsWithHeldStock(tx, productIds)) await this.set(tx, id, false);
   }
 
   /** For good: its product is deleted. */

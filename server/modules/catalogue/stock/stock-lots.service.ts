@@ -66,7 +66,7 @@ export class StockLots {
     const wanted = fewer.reduce((sum, { quantity }) => sum.plus(quantity), money(0));
     const productIds = fewer.map(({ productId }) => productId);
     if (outcome === null && (await hasRecalledLots(tx, productIds))) throw conflict('lot.recalledCount', { status: LotHold.RECALLED });
-    const isHeld = wanted.gt(await removeFromLots(tx, fewer, outcome)) && (await hasHeldLots(tx, productIds));
+    const isHeld = wanted.gt(await removeFromLots(tx, fewer, { outcome })) && (await hasHeldLots(tx, productIds));
     if (isHeld) throw conflict('lot.heldCount', { status: LotHold.HELD });
   }
 
@@ -102,6 +102,11 @@ export class StockLots {
       tx,
       moves.filter(({ productId }) => !restarted.includes(productId)),
     );
+  }
+
+  /** So much of a product that nobody counts any more leaves its lots, what is on hold and recalled first. */
+  async clear(tx: EntityManager, productId: string, quantity: string): Promise<void> {
+    await removeFromLots(tx, [{ productId, quantity }], { isAll: true });
   }
 
   /** CONFLICT where stock of the product is on hold, or was recalled and nobody said what became of it. */

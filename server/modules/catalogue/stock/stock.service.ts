@@ -32,6 +32,7 @@ import { UnitChanges } from '../sell-posts/unit-changes.port';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { type Counted, countedDelta, isBack, negative } from './counted-stock';
 import { StockLots } from './stock-lots.service';
+import { StockRemovals } from './stock-removals.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';
 import { StockMovementKind } from './stock-movement.entity';
 import {
@@ -58,6 +59,7 @@ export class StockService {
     private readonly outbox: Outbox,
     private readonly receipts: ReceiptsService,
     private readonly lots: StockLots,
+    private readonly removals: StockRemovals,
     private readonly posts: SellPostsService,
     private readonly units: UnitChanges,
     private readonly alerts: BackInStockService,
@@ -71,8 +73,7 @@ export class StockService {
     if (!level) return this.reject(tx, productId, tooLittle);
     await this.lots.follow(tx, move);
     const isReturn = move.kind === StockMovementKind.RETURN || move.kind === StockMovementKind.RESTOCK;
-    const isMore = money(onHandDelta).gt(0); // it may be in a lot on hold again
-    if (isMore && (await hasHeldStock(tx, [productId]))) await this.posts.set(tx, productId, false);
+    if (money(onHandDelta).gt(0)) await this.posts.pauseHeld(tx, [productId]);
     if (isReturn && (await lowerGrade(tx, productId))) this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
     if (isBack(level, money(onHandDelta).minus(reservedDelta))) {
       this.changes.report(tx); // lists of what is in stock show it again
@@ -103,8 +104,9 @@ export class StockService {
   }
 
   /** Gives back what an order that will not be shipped had reserved. */
-  release(tx: EntityManager, { quantity, ...line }: LineMove): Promise<StockLevel> {
-    return this.move(tx, { ...line, kind: StockMovementKind.RELEASE, onHandDelta: '0', reservedDelta: negative(quantity) });
+  async release(tx: EntityManager, { quantity, ...line }: LineMove): Promise<void> {
+    await this.move(tx, { ...line, kind: StockMovementKind.RELEASE, onHandDelta: '0', reservedDelta: negative(quantity) });
+    await this.removals.ofDeleted(tx, line.productId, line.actorId);
   }
 
   /** Promises more to an order; OUT_OF_STOCK, naming what is left, where there is not so much. */
@@ -125,8 +127,10 @@ export class StockService {
   /** The items of an order came back: they are for sale again, or written off. */
   async restock(tx: EntityManager, { quantity, ...line }: LineMove, isLost: boolean): Promise<void> {
     const back = { ...line, kind: StockMovementKind.RESTOCK, onHandDelta: quantity, reservedDelta: '0' };
-    if (!isLost) await this.move(tx, back);
-    else {
+    if (!isLost) {
+      await this.move(tx, back);
+      await this.removals.ofDeleted(tx, line.productId, line.actorId);
+    } else {
       await this.store.move(tx, back); // no one is notified that it is back
       await this.lots.follow(tx, back);
       await this.move(tx, { ...line, kind: StockMovementKind.LOSS, onHandDelta: negative(quantity), reservedDelta: '0' });
@@ -191,6 +195,8 @@ export class StockService {
     const deltas = new Map(moves.map(({ productId, onHandDelta }) => [productId, onHandDelta]));
     const back = levels.filter((level) => isBack(level, money(deltas.get(level.productId) ?? 0))).map(({ productId }) => productId);
     if (back.length > 0) await this.alerts.notify(tx, back);
+    const more = moves.filter(({ onHandDelta }) => money(onHandDelta).gt(0)).map(({ productId }) => productId);
+    await this.posts.pauseHeld(tx, more);
     if (moves.length > 0) this.outbox.record(tx, 'STOCK_CHANGED', [...deltas.keys()]);
   }
 
@@ -210,18 +216,6 @@ export class StockService {
   async bringIn(tx: EntityManager, harvest: { productId: string; quantity: string; harvestedOn: string; actorId: string }): Promise<void> {
     const { quantity: onHandDelta, ...rest } = harvest;
     await this.move(tx, { ...rest, kind: StockMovementKind.ADJUST, onHandDelta, reservedDelta: '0', orderLineId: null });
-  }
-
-  /**
-   * A locked product is about to be deleted: what is not promised of it goes back to its receipt, or was counted away:
-   * nobody knows from then on where it is. CONFLICT where it is on hold, or was recalled and nobody said what became of
-   * it.
-   */
-  async giveBack(tx: EntityManager, productId: string, actorId: string): Promise<void> {
-    await this.lots.assertMayDelete(tx, productId);
-    const level = await this.store.locked(tx, productId);
-    const available = level ? money(level.onHand).minus(level.reserved) : money(0);
-    if (available.gt(0)) await this.count(tx, { productId, onHandDelta: negative(available.toFixed()), actorId });
   }
 
   private async count(tx: EntityManager, counted: Pick<StockMove, 'productId' | 'onHandDelta' | 'actorId' | 'outcome'>): Promise<void> {

@@ -5,8 +5,9 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import type { FoundGoodsOutcome } from '../../../../schema/values/catalogue/lots';
-import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute, type Request } from '../../../platform/db/sql';
+import { HELD_LOT_OF } from '../lots/held-lots.store';
 import { available as availableSql, sellable } from '../products/product-state.query';
 import type { StockMovementKind } from './stock-movement.entity';
 
@@ -121,6 +122,14 @@ const RELISTED_AVAILABLE = (sql: string) => `
 const LEFT = (sql: string) => `
   SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.id = ANY($1::uuid[]) ORDER BY p.id`;
 
+const inStock = columns({ productId: column('p.id', text), isDeleted: column('p.deleted_at IS NOT NULL', flag) });
+const IN_STOCK = (list: string) => `
+  SELECT ${list} FROM products p JOIN product_stock stock ON stock.product_id = p.id WHERE p.seller_id = $1 AND stock.on_hand > stock.reserved ORDER BY p.id`;
+const LEFT_OF_DELETED = (sql: string) => `
+  SELECT ${sql} FROM products p JOIN product_stock stock ON stock.product_id = p.id
+  WHERE p.id = $1 AND p.deleted_at IS NOT NULL AND stock.on_hand > stock.reserved AND (p.source_product_id IS NULL OR NOT ${HELD_LOT_OF('p.id')})
+  FOR UPDATE OF stock`;
+
 const LOCK_OWN = 'UPDATE products SET version = version + 1, updated_at = now() WHERE id = $1 AND seller_id = $2 AND deleted_at IS NULL';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -167,6 +176,16 @@ export class StockStore {
    */
   async relistedAvailable(tx: EntityManager, productId: string): Promise<string | null> {
     return (await selectOne(tx, available, RELISTED_AVAILABLE, [productId]))?.available ?? null;
+  }
+
+  /** Products of the user of which something is not promised, in the order of their ids. */
+  inStock(tx: EntityManager, userId: string): Promise<RowOf<typeof inStock>[]> {
+    return select(tx, inStock, IN_STOCK, [userId]);
+  }
+
+  /** What is not promised of a deleted product, locked; null for any other, and for received items on hold. */
+  leftOfDeleted(tx: EntityManager, productId: string): Promise<RowOf<typeof available> | null> {
+    return selectOne(tx, available, LEFT_OF_DELETED, [productId]);
   }
 
   /** In the order of ids; products that do not exist are missing. */
