@@ -318,6 +318,8 @@ export type CloseAccountInput = {
 export type ClosingObstacle =
   /** Money that the market owes the user, or the user owes the market. */
   | 'BALANCE'
+  /** Stock in lots on hold, own goods that an admin has asked to recall, and recalled goods, own or received, of which the user has not stated what became. */
+  | 'HELD_GOODS'
   /** Disputed payments that an admin has not decided, also of another buyer about a transfer that paid an order of the user. */
   | 'OPEN_DISPUTES'
   /** Orders, bought or sold, that have not ended, are not complete, or have an open problem. */
@@ -3662,7 +3664,7 @@ export type RecallHoldersQueryVariables = Exact<{
 }>;
 
 
-export type RecallHoldersQuery = { recallHolders: { totalCount: number, endCursor: string | null, hasMore: boolean, holders: Array<{ lotCode: string, name: string, secondName: string | null, unit: Unit, customUnitNote: string | null, secondUnitNote: string | null, sellerName: string, lineId: string, orderId: string, trackingNumber: string, orderState: OrderState, buyerRole: Role, contactName: string, contactPhone: string, quantity: string, passedOn: string, found: string, missing: string | null, stated: string | null, most: string, outcome: FoundGoodsOutcome | null, statedAt: string | null, statedByRole: Role | null, statedByName: string | null, notifiedAt: string | null, readAt: string | null, sms: RecallSms, smsSentAt: string | null, refund: RecallRefund, refunded: string, problems: Array<OrderProblemKind> }> } | null };
+export type RecallHoldersQuery = { recallHolders: { totalCount: number, endCursor: string | null, hasMore: boolean, holders: Array<{ lotCode: string, name: string, secondName: string | null, unit: Unit, customUnitNote: string | null, secondUnitNote: string | null, sellerName: string, lineId: string, orderId: string, trackingNumber: string, orderState: OrderState, buyerRole: Role, contactName: string, contactPhone: string | null, quantity: string, passedOn: string, found: string, missing: string | null, stated: string | null, most: string, outcome: FoundGoodsOutcome | null, statedAt: string | null, statedByRole: Role | null, statedByName: string | null, notifiedAt: string | null, readAt: string | null, sms: RecallSms, smsSentAt: string | null, refund: RecallRefund, refunded: string, problems: Array<OrderProblemKind> }> } | null };
 
 export type RecallCsvQueryVariables = Exact<{
   code: string;

@@ -97,10 +97,15 @@ function OneHolder({ holder: stored, onChange }: { holder: Holder; onChange: () 
     <>
       <p>
         <strong data-own-text>{holder.contactName}</strong> ·{' '}
-        <a className="text-link" href={`tel:${holder.contactPhone}`}>
-          {format.digits(holder.contactPhone)}
-        </a>{' '}
-        · {roleLabels[holder.buyerRole][format.language]}
+        {holder.contactPhone && (
+          <>
+            <a className="text-link" href={`tel:${holder.contactPhone}`}>
+              {format.digits(holder.contactPhone)}
+            </a>{' '}
+            ·{' '}
+          </>
+        )}
+        {roleLabels[holder.buyerRole][format.language]}
       </p>
       <p>
         {holder.trackingNumber} · {t('sold')}: {amount(holder.quantity)}

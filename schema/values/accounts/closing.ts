@@ -13,5 +13,6 @@ export const ClosingObstacle = {
   UNPAID_BILLS: 'UNPAID_BILLS',
   PAYOUTS: 'PAYOUTS',
   REFUNDS: 'REFUNDS',
+  HELD_GOODS: 'HELD_GOODS',
 } as const;
 export type ClosingObstacle = (typeof ClosingObstacle)[keyof typeof ClosingObstacle];

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
 import { dueAmountOf, isSameTransfer } from '../orders/account/order-account.service';
 import { disputableRejectionsOf } from '../orders/disputes/payment-disputes.service';
-import { openRecallsOf } from '../recalls/recalled/recalls.service';
+import { heldGoodsOf, openRecallsOf } from '../recalls/recalled/recalls.service';
 
 const there = (from: string) => column(`EXISTS (SELECT 1 FROM ${from})`, flag);
 const PARTY = '$1 IN (o.buyer_id, o.seller_id)';
@@ -44,6 +44,8 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
       UNION ALL SELECT NULL, NULL FROM ${openRecallsOf('$1')}
     ) r`,
   ),
+  // nobody else can say what became of them
+  HELD_GOODS: there(heldGoodsOf('$1')),
 });
 
 /** In the order of `ClosingObstacle`; empty where nothing is left. */

@@ -18,6 +18,7 @@ import { BasketsService } from '../baskets/baskets.service';
 import { SavedProductsErasureService } from '../catalogue/favourites/saved-products-erasure.service';
 import { LotNamesErasureService } from '../catalogue/lots/lot-names-erasure.service';
 import { MarketPresenceService } from '../catalogue/market/market-presence.service';
+import { StockRemovals } from '../catalogue/stock/stock-removals.service';
 import { StoriesService } from '../catalogue/stories/stories.service';
 import { PriceAlertsService } from '../dashboard/price-alerts/price-alerts.service';
 import { ServiceFiguresService } from '../dashboard/service-figures/service-figures.service';
@@ -42,6 +43,7 @@ export class LeavingService {
     private readonly accounts: AccountErasureService,
     private readonly orders: BuyerErasureService,
     private readonly market: MarketPresenceService,
+    private readonly stock: StockRemovals,
     private readonly coupons: CouponClaimsService,
     private readonly saved: SavedProductsErasureService,
     private readonly lots: LotNamesErasureService,
@@ -76,7 +78,8 @@ export class LeavingService {
       const left = await obstaclesOf(tx, viewer.id);
       if (left.length > 0) throw conflict('account.notSettled', { status: left.join(' ') });
       const mentioned = await mentionsOf(tx, viewer.id); // before what leads to them is erased
-      await this.market.follow(tx, viewer.id);
+      await this.market.follow(tx, viewer.id); // locks the products
+      await this.stock.ofAccount(tx, viewer.id);
       await this.orders.erase(tx, viewer.id, erased);
       await this.coupons.erase(tx, viewer.id);
       await this.saved.erase(tx, viewer.id);

@@ -17,6 +17,10 @@ registerEnumType(ClosingObstacle, {
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
     PAYOUTS: { description: `Payouts that are under way, or were made less than ${payoutReturnDays} days ago and may come back.` },
     REFUNDS: { description: 'Refunds that have not arrived, and recalls of own goods whose refunds are still to come.' },
+    HELD_GOODS: {
+      description:
+        'Stock in lots on hold, own goods that an admin has asked to recall, and recalled goods, own or received, of which the user has not stated what became.',
+    },
   },
 });
 

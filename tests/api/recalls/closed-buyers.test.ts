@@ -37,4 +37,11 @@ it('a buyer who closed the account is refunded, and not notified', async () => {
   const { data } = await app.call<{ recallCsv: { text: string } }>('recallCsv', { code }, 'text', boss);
   const phones = data.recallCsv.text.match(/\+880 1\d{3}-\d{6}/gu);
   expect(phones).toHaveLength(1);
+  const { data: holders } = await app.call<{ recallHolders: { holders: { contactPhone: string | null }[] } }>(
+    'recallHolders',
+    { code },
+    'holders { contactPhone }',
+    boss,
+  );
+  expect(holders.recallHolders.holders.filter(({ contactPhone }) => contactPhone === null)).toHaveLength(1);
 });

@@ -12,7 +12,6 @@ import {
   column,
   columns,
   decimal,
-  flag,
   instant,
   int,
   listOf,
@@ -52,8 +51,8 @@ const holders = columns({
   buyerName: column(sellerNameOf('buyer'), text),
   buyerRole: column('buyer.role', oneOf(Role)),
   contactName: column('o.contact_name', text),
-  contactPhone: column('o.contact_phone', text),
-  isClosed: column('buyer.closed_at IS NOT NULL', flag),
+  /** An account that is closed has a number that is nobody's. */
+  contactPhone: column('CASE WHEN buyer.closed_at IS NULL THEN o.contact_phone END', nullable(text)),
   quantity: column('trim_scale(recalled.quantity)', decimal),
   passedOn: column(`trim_scale(round(${PASSED_ON}, 3))`, decimal),
   found: column(`trim_scale(round(${FOUND}, 3))`, decimal),

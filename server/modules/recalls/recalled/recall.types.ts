@@ -39,8 +39,8 @@ export class RecalledSale {
   @Field({ description: 'Who received it.' })
   contactName!: string;
 
-  @Field({ description: 'Their phone.' })
-  contactPhone!: string;
+  @Field(() => String, { nullable: true, description: 'Their phone; null for a buyer whose account is closed.' })
+  contactPhone!: string | null;
 
   @Field(() => DecimalScalar, { description: 'How much of the lot they had when it was recalled, in its unit.' })
   quantity!: string;

@@ -62,7 +62,8 @@ const sale = columns({
   orderId: column('recalled.order_id', text),
   trackingNumber: column('o.tracking_number', text),
   contactName: column('o.contact_name', text),
-  contactPhone: column('o.contact_phone', text),
+  /** An account that is closed has a number that is nobody's. */
+  contactPhone: column('CASE WHEN buyer.closed_at IS NULL THEN o.contact_phone END', nullable(text)),
   quantity: column('trim_scale(recalled.quantity)', decimal),
   found: column(`trim_scale(round(${FOUND}, 3))`, decimal),
   stated: column('trim_scale(stated.quantity)', nullable(decimal)),
@@ -71,7 +72,7 @@ const sale = columns({
   refunded: column('recalled.refunded', decimal),
 });
 const SALES = (list: string) => `
-  SELECT ${list} FROM recalled_shares recalled ${SHARE_OF} JOIN lots lot ON lot.id = recalled.lot_id JOIN orders o ON o.id = recalled.order_id LEFT JOIN ${STATED}
+  SELECT ${list} FROM recalled_shares recalled ${SHARE_OF} JOIN lots lot ON lot.id = recalled.lot_id JOIN orders o ON o.id = recalled.order_id JOIN users buyer ON buyer.id = o.buyer_id LEFT JOIN ${STATED}
   WHERE recalled.lot_id = ANY ($1::uuid[]) ORDER BY recalled.lot_id, recalled.order_line_id LIMIT $2 OFFSET $3`;
 
 /** Up to one more than fits on a page, after `skip` others. */

@@ -29,7 +29,7 @@ import { mayConfirmRecall, mayRecall } from '../lot.policy';
 import type { LotView, RecallReach } from '../lot.types';
 import { heldLotsPage, lotByCode } from '../lots.query';
 
-export { openRecallsOf } from './open-recalls.query';
+export { heldGoodsOf, openRecallsOf } from './open-recalls.query';
 
 /** So many lots a notification names. */
 const NAMED_LOTS = 3;
