@@ -23,6 +23,10 @@ export const lotInvariants: Readonly<Record<string, string>> = {
   'nothing was harvested after its lot was opened, and no received lot after it was received': `
     SELECT lot.id FROM lots lot LEFT JOIN receipts r ON r.id = lot.receipt_id
     WHERE lot.harvested_until > (coalesce(r.received_at, lot.opened_at) AT TIME ZONE 'Asia/Dhaka')::date`,
+  'no lot was harvested after a lot that it continues was opened': `
+    SELECT lot.id FROM lots lot JOIN lot_continuations c ON c.lot_id = lot.id JOIN lots past ON past.id = c.from_lot_id
+    CROSS JOIN LATERAL (SELECT (past.opened_at AT TIME ZONE 'Asia/Dhaka')::date AS day) opened
+    GROUP BY lot.id HAVING lot.harvested_from > min(opened.day) OR lot.harvested_until > max(opened.day)`,
   'a lot of received items has days of the lots it was taken from': `
     SELECT lot.id FROM lots lot JOIN receipts r ON r.id = lot.receipt_id
     JOIN (SELECT share.order_line_id, min(source.harvested_from) AS first, max(source.harvested_until) AS last

@@ -19,7 +19,7 @@ export const GRADE_OF_RECEIVED = withinLimit('r.grade');
 export const LOT_GRADE = 'coalesce(lot.inspected_grade, lot.grade)';
 
 /** SQL: no order took anything of `lots`. */
-export const NOTHING_SOLD = 'NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)';
+const NOTHING_SOLD = 'NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)';
 
 /**
  * SQL: nobody has anything of `lots`, neither under its code nor under one that it continues. What is added to it
@@ -35,11 +35,11 @@ const STATE_GRADES = `
     FROM lots lot JOIN products p ON p.id = lot.product_id LEFT JOIN receipts r ON r.id = lot.receipt_id
     WHERE lot.product_id = ANY ($1::uuid[]) AND lot.remaining > 0 AND lot.hold IS NULL
   ) given
-  WHERE lots.id = given.id AND ${NOTHING_SOLD}`;
+  WHERE lots.id = given.id AND ${FRESH}`;
 
 /**
- * Lots of which nothing was sold, and that are not on hold, take the grade that these products have now; the caller has
- * written it.
+ * Lots of which nothing was sold, that continue no others and are not on hold, take the grade that these products have
+ * now; the caller has written it.
  */
 export async function stateGrades(tx: EntityManager, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;

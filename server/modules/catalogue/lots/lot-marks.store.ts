@@ -4,7 +4,7 @@
  */
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/db/sql';
-import { NOTHING_SOLD } from './lot-grades.store';
+import { FRESH } from './lot-grades.store';
 
 /** SQL: the day that it is in Bangladesh. */
 export const TODAY = `(now() AT TIME ZONE 'Asia/Dhaka')::date`;
@@ -29,9 +29,12 @@ const STATE_HARVEST = `
   UPDATE lots SET harvested_from = $2, harvested_until = $2
   WHERE product_id = $1 AND remaining > 0 AND receipt_id IS NULL AND $2::date <= (opened_at AT TIME ZONE 'Asia/Dhaka')::date
     AND (harvested_from IS NULL OR (opened_at AT TIME ZONE 'Asia/Dhaka')::date = ${TODAY})
-    AND ${NOTHING_SOLD}`;
+    AND ${FRESH}`;
 
-/** The day holds for lots of which nothing was sold and no other day is known, or that were opened today. */
+/**
+ * The day holds for lots of which nothing was sold and no other day is known, or that were opened today; what goes on
+ * from other lots keeps their days.
+ */
 export async function stateHarvest(tx: EntityManager, productId: string, day: string): Promise<void> {
   await execute(tx, STATE_HARVEST, [productId, day]);
 }

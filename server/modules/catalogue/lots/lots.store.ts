@@ -97,12 +97,12 @@ const CHANGE_RECEIVED = `
     FROM ${CHANGES} WHERE lots.product_id = $1 AND lots.receipt_id = change.receipt_id RETURNING lots.id, change.quantity
   ) ${NOTE('NOT_LISTED', 'SELECT id, -quantity FROM changed WHERE quantity < 0')}`;
 /**
- * The days of the lots that the receipt was taken from; where none is known, the day that its line kept, and none where
- * one of several is not known. Nothing is listed of recalled lots.
+ * The days of the lots that the receipt was taken from; where none is known, the day that its line kept, unless some of
+ * the goods were in stock before it, and none where one of several is not known. Nothing is listed of recalled lots.
  */
 const OPEN_RECEIVED = `
   INSERT INTO lots (${COLUMNS}, receipt_id, grade, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, change.receipt_id, ${GRADE_OF_RECEIVED}, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.first END, CASE WHEN days.known = 0 THEN r.harvested_on ELSE days.last END, change.quantity, change.quantity
+  SELECT ${OWNER}, change.receipt_id, ${GRADE_OF_RECEIVED}, CASE WHEN days.known = 0 THEN offer.day ELSE days.first END, CASE WHEN days.known = 0 THEN offer.day ELSE days.last END, change.quantity, change.quantity
   FROM ${CHANGES} JOIN products p ON p.id = $1 JOIN users u ON u.id = p.seller_id
   JOIN receipts r ON r.id = change.receipt_id
   CROSS JOIN LATERAL (
@@ -110,6 +110,14 @@ const OPEN_RECEIVED = `
       CASE WHEN bool_and(source.harvested_from IS NOT NULL) THEN max(source.harvested_until) END AS last
     FROM lot_shares share JOIN lots source ON source.id = share.lot_id WHERE share.order_line_id = r.order_line_id AND share.quantity > share.returned AND source.hold IS DISTINCT FROM 'RECALLED'
   ) days
+  CROSS JOIN LATERAL (
+    WITH RECURSIVE origin AS (
+      SELECT lot_id AS id FROM lot_shares WHERE order_line_id = r.order_line_id AND quantity > returned
+      UNION SELECT c.from_lot_id FROM origin JOIN lot_continuations c ON c.lot_id = origin.id
+    )
+    SELECT CASE WHEN r.harvested_on > min((coalesce(had.received_at, lot.opened_at) AT TIME ZONE 'Asia/Dhaka')::date) THEN NULL ELSE r.harvested_on END AS day
+    FROM origin JOIN lots lot ON lot.id = origin.id LEFT JOIN receipts had ON had.id = lot.receipt_id
+  ) offer
   WHERE NOT EXISTS (SELECT 1 FROM lots WHERE product_id = $1 AND receipt_id = change.receipt_id)`;
 
 /** SQL: some of the line $2 is recalled. */
