@@ -5,57 +5,71 @@
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, instant, listOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { REACHED } from '../lot-holds.store';
+import { affectedLots } from '../lot-holds.store';
 
 /** Days that goods may lie between two counts and still be looked at. */
 const DAYS = 30;
 /** Lots that may have the same goods, of one that was counted away. */
 const LOTS_EACH = 10;
+/** The newest lots of the same sellers of which something left without a sale, beside those that are reached. */
+const LOTS_LOOKED_AT = 5_000;
 
 const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Dhaka')::date`;
-/** SQL: `gone` left before `made` was opened, or on its day: more may have been added to it. */
-const IS_SOON = `${dayOf('made.opened_at')} BETWEEN ${dayOf('gone.created_at')} AND ${dayOf('gone.created_at')} + ${DAYS}`;
+/** SQL: `gone` left before a lot was opened on this day, or on it: more may have been added to it. */
+const isSoon = (day: string): string => `${day} BETWEEN ${dayOf('gone.created_at')} AND ${dayOf('gone.created_at')} + ${DAYS}`;
 const COUNTED = "gone.cause IN ('COUNTED', 'NOT_LISTED')";
 
 const rows = columns({
   lotId: column('away.lot_id', text),
   quantity: column('trim_scale(away.quantity)', decimal),
   countedAt: column('away.counted_at', instant),
-  mayBe: column(
-    `ARRAY(SELECT pair.made_id FROM pair JOIN lots made ON made.id = pair.made_id WHERE pair.lot_id = away.lot_id ORDER BY made.opened_at, made.id LIMIT ${LOTS_EACH})`,
-    listOf(text),
-  ),
+  mayBe: column(`coalesce(pair.ids, '{}')`, listOf(text)),
 });
 export type CountedAwayRow = RowOf<typeof rows>;
 
 /**
- * Pairs of a lot that something left by a count and a lot of a harvest: one of the two is reached, and both were not
- * linked by anything that their seller said. What came back to its lot, or is listed again, was not counted away.
+ * Pairs of a lot that something left by a count and a lot of a harvest: one of the two is reached ($1), and both were
+ * not linked by anything that their seller said. What came back to its lot, or is listed again, was not counted away.
+ * The second lots are looked for once it is decided which first ones are shown.
  */
 const AWAY = (list: string) => `
-  ${REACHED}, mine AS (
+  WITH mine AS MATERIALIZED (
     SELECT lot.id, lot.owner_id, lot.opened_at, lot.receipt_id, lot.removed, p.category_slug
-    FROM reached JOIN lots lot ON lot.id = reached.id JOIN products p ON p.id = lot.product_id
-  ), pair AS (
-    SELECT DISTINCT mine.id AS lot_id, made.id AS made_id FROM mine JOIN lots made ON made.owner_id = mine.owner_id AND made.receipt_id IS NULL
-    JOIN products p ON p.id = made.product_id AND p.category_slug = mine.category_slug
-    WHERE mine.removed > 0 AND made.id NOT IN (SELECT id FROM mine)
-      AND EXISTS (SELECT 1 FROM lot_removals gone WHERE gone.lot_id = mine.id AND ${COUNTED} AND gone.quantity > 0 AND ${IS_SOON})
-    UNION
-    SELECT gone.lot_id, made.id FROM mine made JOIN lots lot ON lot.owner_id = made.owner_id AND lot.removed > 0
-    JOIN products p ON p.id = lot.product_id AND p.category_slug = made.category_slug
-    JOIN lot_removals gone ON gone.lot_id = lot.id AND ${COUNTED} AND gone.quantity > 0 AND ${IS_SOON}
-    WHERE made.receipt_id IS NULL AND lot.id NOT IN (SELECT id FROM mine)
-  ), away AS (
-    SELECT lot.id AS lot_id, sum(gone.quantity) AS quantity, max(gone.created_at) FILTER (WHERE gone.quantity > 0) AS counted_at
-    FROM (SELECT id FROM mine WHERE removed > 0 UNION SELECT lot_id FROM pair) looked_at
-    JOIN lots lot ON lot.id = looked_at.id JOIN lot_removals gone ON gone.lot_id = lot.id AND ${COUNTED}
+    FROM lots lot JOIN products p ON p.id = lot.product_id WHERE lot.id = ANY ($1::uuid[])
+  ), days AS MATERIALIZED (
+    SELECT DISTINCT owner_id, category_slug, ${dayOf('opened_at')} AS day FROM mine WHERE receipt_id IS NULL
+  ), looked_at AS MATERIALIZED (
+    SELECT id, owner_id, category_slug, receipt_id, true AS is_reached FROM mine WHERE removed > 0
+    UNION ALL (
+      SELECT lot.id, lot.owner_id, p.category_slug, lot.receipt_id, false FROM lots lot JOIN products p ON p.id = lot.product_id
+      WHERE lot.owner_id IN (SELECT owner_id FROM days) AND (lot.owner_id, p.category_slug) IN (SELECT owner_id, category_slug FROM days)
+        AND lot.removed > 0 AND lot.id NOT IN (SELECT id FROM mine)
+      ORDER BY lot.opened_at DESC, lot.id LIMIT ${LOTS_LOOKED_AT})
+  ), away AS MATERIALIZED (
+    SELECT lot.id AS lot_id, lot.owner_id, lot.category_slug, lot.is_reached, sum(gone.quantity) AS quantity,
+      min(gone.created_at) FILTER (WHERE gone.quantity > 0) AS first_at, max(gone.created_at) FILTER (WHERE gone.quantity > 0) AS counted_at
+    FROM looked_at lot CROSS JOIN LATERAL (SELECT quantity, created_at FROM lot_removals gone WHERE gone.lot_id = lot.id AND ${COUNTED} OFFSET 0) gone
     LEFT JOIN receipts r ON r.id = lot.receipt_id WHERE r.id IS NULL OR r.remaining > 0
-    GROUP BY lot.id HAVING sum(gone.quantity) > 0 ORDER BY counted_at DESC, lot.id LIMIT ${serverLimits.lotDetails}
+    GROUP BY lot.id, lot.owner_id, lot.category_slug, lot.is_reached
+    HAVING sum(gone.quantity) > 0 AND (lot.is_reached OR bool_or(gone.quantity > 0 AND EXISTS (
+      SELECT 1 FROM days WHERE days.owner_id = lot.owner_id AND days.category_slug = lot.category_slug AND ${isSoon('days.day')})))
+    ORDER BY lot.is_reached DESC, counted_at DESC, lot.id LIMIT ${serverLimits.lotDetails}
   )
-  SELECT ${list} FROM away ORDER BY away.counted_at DESC, away.lot_id`;
+  SELECT ${list} FROM away CROSS JOIN LATERAL (
+    SELECT (array_agg(made.id ORDER BY made.opened_at, made.id))[1:${LOTS_EACH}] AS ids
+    FROM lots made JOIN products p ON p.id = made.product_id AND p.category_slug = away.category_slug
+    WHERE made.owner_id = away.owner_id AND made.receipt_id IS NULL AND (made.id IN (SELECT id FROM mine)) <> away.is_reached
+      AND made.opened_at BETWEEN away.first_at - interval '1 day' AND away.counted_at + interval '${DAYS + 1} days'
+      AND EXISTS (
+        SELECT 1 FROM lot_removals gone WHERE gone.lot_id = away.lot_id AND ${COUNTED} AND gone.quantity > 0 AND ${isSoon(dayOf('made.opened_at'))})
+  ) pair
+  ORDER BY away.counted_at DESC, away.lot_id`;
 
-/** The latest first. */
-export function countedAwayOf(db: Db, lotId: string): Promise<CountedAwayRow[]> {
-  return select(db, rows, AWAY, [lotId]);
+/**
+ * The latest first. What is reached is read before: of a recursive query the planner guesses how many there are, and
+ * joins of that with all lots of a seller took minutes.
+ */
+export async function countedAwayOf(db: Db, lotId: string): Promise<CountedAwayRow[]> {
+  const reached = (await affectedLots(db, lotId)).map(({ id }) => id);
+  return select(db, rows, AWAY, [reached]);
 }
