@@ -11,6 +11,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { DateText } from '../../ui/display/moment';
 import { Select } from '../../ui/inputs/select';
+import { uiMessages } from '../../ui/ui.messages';
 import { RemovalText } from '../../widgets/lots/lot-history';
 import { messages as lotTexts } from '../../widgets/lots/lots.messages';
 import { messages } from './lots.messages';
@@ -37,14 +38,20 @@ function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; o
   const t = useMessages(messages);
   const lot = useReadable()(stored);
   const ofLots = useMessages(lotTexts);
+  const tUi = useMessages(uiMessages);
   const format = useFormat();
   const toast = useToast();
   const { account } = useSession();
   const [readStock] = useStockOnHandLazyQuery({ fetchPolicy: 'network-only' });
   const [count] = useAppMutation(useSetStockMutation);
-  const [outcome, setOutcome] = useState<FoundGoodsOutcome>(FoundGoodsOutcome.DESTROYED);
+  const [outcome, setOutcome] = useState<FoundGoodsOutcome | ''>('');
   const amount = (quantity: string) => format.quantity(quantity, lot.unit, lot.customUnitNote);
+  const choices = [
+    { value: '', label: tUi('choose') },
+    ...Object.values(FoundGoodsOutcome).map((value) => ({ value, label: ofLots(value) })),
+  ];
   const save = async () => {
+    if (outcome === '') return;
     const { data } = await readStock({ variables: { id: lot.productId } });
     if (!data?.product) return;
     const quantity = new Big(data.product.quantity).minus(lot.remaining).toFixed();
@@ -69,12 +76,14 @@ function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; o
           <Select
             label={ofLots('outcomeLabel')}
             value={outcome}
-            choices={Object.values(FoundGoodsOutcome).map((value) => ({ value, label: ofLots(value) }))}
-            onChange={(value) => setOutcome(value as FoundGoodsOutcome)}
+            choices={choices}
+            onChange={(value) => setOutcome(value as FoundGoodsOutcome | '')}
           />
-          <Button look="outline" onClick={() => void save()}>
-            {t('ownGone')}
-          </Button>
+          {outcome !== '' && (
+            <Button look="outline" onClick={() => void save()}>
+              {t('ownGone')}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/buttons/text-link';
 import { messages } from './lot-history.messages';
 import { messages as lotTexts } from './lots.messages';
 
-/** For admins: goods that nobody found, since their seller counted them away, and lots that may have them. */
+/** For admins: goods that nobody found, since they left without a sale, and lots that may have them. */
 export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragment[] }) {
   const t = useMessages(messages);
   const ofLots = useMessages(lotTexts);
@@ -18,13 +18,14 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
     <section>
       <h2>{t('away')}</h2>
       <ol className="lot-steps">
-        {goods.map(({ lot, quantity, countedAt, mayBe }) => (
-          <li key={lot.id}>
+        {goods.map(({ lot, cause, quantity, countedAt, mayBe }) => (
+          <li key={`${lot.id} ${cause}`}>
             <p>
-              {t(lot.isReceived ? 'notListed' : 'countedAway', {
+              {t('left', {
                 code: lot.code,
                 quantity: format.quantity(quantity, lot.unit, lot.customUnitNote),
                 date: format.date(countedAt),
+                cause: t(cause),
               })}
             </p>
             {mayBe.length > 0 && <p className="caption">{t('mayBe')}</p>}

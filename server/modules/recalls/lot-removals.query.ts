@@ -3,9 +3,9 @@ import { LotRemovalCause } from '../../../schema/values/catalogue/lots';
 import { column, columns, decimal, instant, oneOf, type RowOf, select, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 
-/** SQL: so much of a lot was counted away without a word: nobody knows where it is. */
+/** SQL: so much of a lot was counted away without a word, or written off as lost: nobody knows where it is. */
 export const countedAway = (lotId: string): string =>
-  `(SELECT coalesce(sum(gone.quantity), 0) FROM lot_removals gone WHERE gone.lot_id = ${lotId} AND gone.cause = 'COUNTED')`;
+  `(SELECT coalesce(sum(gone.quantity), 0) FROM lot_removals gone WHERE gone.lot_id = ${lotId} AND gone.cause IN ('COUNTED', 'LOST'))`;
 
 const removals = columns({
   id: column('removal.id', text),

@@ -5,7 +5,7 @@
  */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
-import { deliveredOrder, type Goods, listedProduct } from '../../support/build-orders';
+import { deliveredOrder, failedOrder, type Goods, listedProduct } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { rows } from '../../support/sql';
 import { relistingApi } from '../catalogue/support/relisting';
@@ -57,6 +57,15 @@ const awayOf = async (code: string, by = boss): Promise<[code: string, quantity:
     data.traceLot.countedAway &&
     data.traceLot.countedAway.map(({ lot, quantity, mayBe }) => [lot.code, quantity, ...mayBe.map((one) => one.code)])
   );
+};
+const causesOf = async (code: string) => {
+  const { data } = await app.call<{ traceLot: { countedAway: (CountedAway & { cause: string })[] } }>(
+    'traceLot',
+    { code, skip: 0 },
+    AWAY.replace('quantity', 'quantity cause'),
+    boss,
+  );
+  return data.traceLot.countedAway.map(({ lot, cause, quantity, mayBe }) => [lot.code, cause, quantity, ...mayBe.map((one) => one.code)]);
 };
 const recalled = async (code: string) => {
   expect([(await decide('askRecall', boss, code)).code, (await decide('confirmRecall', second, code)).code]).toEqual([null, null]);
@@ -125,4 +134,26 @@ it('no other seller, category or time is named, nothing that came back, and sell
   await count(grower, back.product, '50');
   await count(grower, back.product, '80');
   expect(await awayOf(back.code)).toEqual([]);
+});
+
+it('goods that are written off as lost are in the recall, and named with the stock that came after them', async () => {
+  const grower = await approvedProducer(app);
+  const product = await listedProduct(app, grower, { quantity: '100', unit: 'KG' });
+  const { id, lineIds } = await failedOrder(app, { lines: [{ product, quantity: '80' }] });
+  expect((await app.call('returnOrder', { id, lostLineIds: [...lineIds] }, 'id', grower)).code).toBeNull();
+  const [code, next] = [await codeOf(product), await codeOf(await listedProduct(app, grower, { quantity: '80', unit: 'KG' }))];
+  expect(await recalled(code)).toMatchObject({ quantity: '100', found: '20' });
+  expect(await causesOf(code)).toEqual([[code, 'LOST', '80', next]]);
+});
+
+it('goods that are said to be destroyed are named once new stock came', async () => {
+  const grower = await approvedProducer(app);
+  const { product, code } = await soldOf(grower);
+  await recalled(code);
+  const gone = await app.call('setStock', { productId: product.id, quantity: '0', outcome: 'DESTROYED' }, 'id', grower);
+  expect([gone.code, await causesOf(code)]).toEqual([null, []]);
+  await count(grower, product, '80');
+  const [, next = ''] = await codesOf(product);
+  expect(await causesOf(code)).toEqual([[code, 'DESTROYED', '80', next]]);
+  expect(await causesOf(next)).toEqual([[code, 'DESTROYED', '80', next]]);
 });

@@ -71,7 +71,7 @@ it('the trace shows who decided what and why, what left without a sale, and save
   expect(await within(dialog).findByText('Nothing of it was sold yet.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent(/Recall rehearsed · 0.02 seconds.*· Admin.*Put on hold.*Mould.*· Producer · Karim/);
   expect(dialog).toHaveTextContent(/Changed without a sale1.5 KG · counted in again by the seller.*2.5 KG · counted down by the seller/);
-  expect(dialog).not.toHaveTextContent('Not found');
+  expect(dialog).not.toHaveTextContent('Gone without a sale');
   await user.click(within(dialog).getByRole('button', { name: 'File for programs (EPCIS)' }));
   expect(await findToast('3 rows saved in lot-MTGQVDM9XY34.jsonld')).toBeInTheDocument();
   expect(saveFile).toHaveBeenCalledWith('lot-MTGQVDM9XY34.jsonld', '{}', 'application/ld+json');
@@ -87,7 +87,7 @@ it('in Bangla with its digits; a grower is offered no file for programs', async 
 
 it('an admin reads in the trace and in the recall what was counted away, and which lots may have it', async () => {
   const next = { ...lot, id: 'l2', code: 'MTGQVDM9XY35', quantity: '80', state: 'OPEN', openedAt: '2026-11-21T06:00:00.000Z' };
-  const away = { lot: { ...lot, isReceived: false }, quantity: '80', countedAt: '2026-11-20T08:00:00.000Z', mayBe: [next] };
+  const away = { lot: { ...lot, isReceived: false }, cause: 'LOST', quantity: '80', countedAt: '2026-11-20T08:00:00.000Z', mayBe: [next] };
   const answers = {
     heldLots: { totalCount: 0, nodes: [] },
     traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away] },
@@ -96,14 +96,16 @@ it('an admin reads in the trace and in the recall what was counted away, and whi
     lotProblems: { endCursor: null, hasMore: false, problems: [] },
   };
   const text =
-    /80 KG of lot MTGQVDM9XY34, counted away on 20 Nov 2026.*Lot MTGQVDM9XY35 · Potato · 80 KG · in stock since 21 Nov 2026 · In stock/;
+    /80 KG of lot MTGQVDM9XY34 · came back spoilt · 20 Nov 2026.*Lot MTGQVDM9XY35 · Potato · 80 KG · in stock since 21 Nov 2026 · In stock/;
   const { user } = renderApp(`/admin/recalls?code=${lot.code}`, { account: account('ADMIN'), answers });
   await user.click(await screen.findByRole('button', { name: 'Where it went' }));
   const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: `Lot ${next.code}` });
   expect(link).toHaveAttribute('href', `/admin/recalls?code=${next.code}`);
   expect(screen.getByRole('dialog')).toHaveTextContent(text);
   const recall = renderApp(`/dashboard/recalls/${lot.code}`, { account: account('ADMIN'), answers });
-  expect((await within(recall.container).findByRole('heading', { name: 'Not found' })).closest('section')).toHaveTextContent(text);
+  expect((await within(recall.container).findByRole('heading', { name: 'Gone without a sale' })).closest('section')).toHaveTextContent(
+    text,
+  );
 });
 
 it('an admin lists all lots, by state, and those of one seller or product', async () => {

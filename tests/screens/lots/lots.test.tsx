@@ -175,7 +175,7 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   };
   const recalled = { ...lot, state: 'RECALLED', reason: 'Mould' };
   const removal = { id: 'r1', cause: 'DESTROYED', quantity: '5', createdAt: '2026-11-21T09:00:00.000Z' };
-  const stock = { ...lot, remaining: '25', isReceived: false, removals: [removal] };
+  const stock = { ...lot, ownerId: account('PRODUCER').id, remaining: '25', isReceived: false, removals: [removal] };
   const { user, server } = await open(`/dashboard/recalls/${lot.code}`, 'PRODUCER', {
     recall: { lot: recalled, recalledAt: '2026-11-21T06:00:00.000Z', quantity: '40', found: '32', lots: [stock] },
     recallHolders: { totalCount: 1, endCursor: 'c', hasMore: false, holders: [holder] },
@@ -196,6 +196,8 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   expect(await within(main).findByText('Found: 32 KG of 40 KG')).toBeInTheDocument();
   expect(await within(main).findByText('It smells')).toBeInTheDocument();
   expect(main).toHaveTextContent(/Still in stock: 25 KG5 KG · recalled: destroyed/);
+  expect(within(main).getByRole('combobox', { name: 'What became of it?' })).toHaveValue('');
+  expect(within(main).queryByRole('button', { name: 'It is gone' })).not.toBeInTheDocument();
   expect(main).toHaveTextContent(/Rahima · 01712345678 · Consumer.*HB-1001 · Bought: 10 KG · Found: 2 KG · Missing: 8 KG · Refund: 300 Tk/);
   expect(main).toHaveTextContent(/Notified in the app: .* · Not read yet · SMS failed.*Stated: .* · Consumer · Rahima · It is set aside/);
   await user.click(within(main).getByRole('button', { name: 'Enter what was found: Rahima' }));

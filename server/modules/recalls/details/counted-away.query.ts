@@ -1,9 +1,10 @@
 /**
- * Reads what sellers counted away of goods that a recall reaches, and which lots may have the same goods: the seller's
- * own lots of the same category that were opened up to a month afterwards. Called by CountedAwayService.
+ * Reads what sellers counted away or wrote off of goods that a recall reaches, and which lots may have the same goods:
+ * the seller's own lots of the same category that were opened up to a month afterwards. Called by CountedAwayService.
  */
+import { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, decimal, instant, listOf, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, instant, listOf, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { affectedLots } from '../lot-holds.store';
 
@@ -17,10 +18,14 @@ const LOTS_LOOKED_AT = 5_000;
 const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Dhaka')::date`;
 /** SQL: `gone` left before a lot was opened on this day, or on it: more may have been added to it. */
 const isSoon = (day: string): string => `${day} BETWEEN ${dayOf('gone.created_at')} AND ${dayOf('gone.created_at')} + ${DAYS}`;
-const COUNTED = "gone.cause IN ('COUNTED', 'NOT_LISTED')";
+/** It left without a word of where it is. */
+const UNSTATED = ['COUNTED', 'NOT_LISTED', 'LOST'] as const;
+const LEFT = `gone.cause = ANY ('{${[...UNSTATED, ...Object.values(FoundGoodsOutcome)].join()}}')`;
+const isStated = (cause: string): string => `${cause} <> ALL ('{${UNSTATED.join()}}')`;
 
 const rows = columns({
   lotId: column('away.lot_id', text),
+  cause: column('away.cause', oneOf(LotRemovalCause)),
   quantity: column('trim_scale(away.quantity)', decimal),
   countedAt: column('away.counted_at', instant),
   mayBe: column(`coalesce(pair.ids, '{}')`, listOf(text)),
@@ -30,6 +35,7 @@ export type CountedAwayRow = RowOf<typeof rows>;
 /**
  * Pairs of a lot that something left by a count and a lot of a harvest: one of the two is reached ($1), and both were
  * not linked by anything that their seller said. What came back to its lot, or is listed again, was not counted away.
+ * Goods of which an outcome was stated are shown where new stock followed: nobody saw that they are gone.
  * The second lots are looked for once it is decided which first ones are shown.
  */
 const AWAY = (list: string) => `
@@ -46,14 +52,14 @@ const AWAY = (list: string) => `
         AND lot.removed > 0 AND lot.id NOT IN (SELECT id FROM mine)
       ORDER BY lot.opened_at DESC, lot.id LIMIT ${LOTS_LOOKED_AT})
   ), away AS MATERIALIZED (
-    SELECT lot.id AS lot_id, lot.owner_id, lot.category_slug, lot.is_reached, sum(gone.quantity) AS quantity,
+    SELECT lot.id AS lot_id, gone.cause, lot.owner_id, lot.category_slug, lot.is_reached, sum(gone.quantity) AS quantity,
       min(gone.created_at) FILTER (WHERE gone.quantity > 0) AS first_at, max(gone.created_at) FILTER (WHERE gone.quantity > 0) AS counted_at
-    FROM looked_at lot CROSS JOIN LATERAL (SELECT quantity, created_at FROM lot_removals gone WHERE gone.lot_id = lot.id AND ${COUNTED} OFFSET 0) gone
-    LEFT JOIN receipts r ON r.id = lot.receipt_id WHERE r.id IS NULL OR r.remaining > 0
-    GROUP BY lot.id, lot.owner_id, lot.category_slug, lot.is_reached
+    FROM looked_at lot CROSS JOIN LATERAL (SELECT cause, quantity, created_at FROM lot_removals gone WHERE gone.lot_id = lot.id AND ${LEFT} OFFSET 0) gone
+    LEFT JOIN receipts r ON r.id = lot.receipt_id WHERE gone.cause <> 'NOT_LISTED' OR r.remaining > 0
+    GROUP BY lot.id, gone.cause, lot.owner_id, lot.category_slug, lot.is_reached
     HAVING sum(gone.quantity) > 0 AND (lot.is_reached OR bool_or(gone.quantity > 0 AND EXISTS (
       SELECT 1 FROM days WHERE days.owner_id = lot.owner_id AND days.category_slug = lot.category_slug AND ${isSoon('days.day')})))
-    ORDER BY lot.is_reached DESC, counted_at DESC, lot.id LIMIT ${serverLimits.lotDetails}
+    ORDER BY ${isStated('gone.cause')}, lot.is_reached DESC, counted_at DESC, lot.id LIMIT ${serverLimits.lotDetails}
   )
   SELECT ${list} FROM away CROSS JOIN LATERAL (
     SELECT (array_agg(made.id ORDER BY made.opened_at, made.id))[1:${LOTS_EACH}] AS ids
@@ -61,9 +67,9 @@ const AWAY = (list: string) => `
     WHERE made.owner_id = away.owner_id AND made.receipt_id IS NULL AND (made.id IN (SELECT id FROM mine)) <> away.is_reached
       AND made.opened_at BETWEEN away.first_at - interval '1 day' AND away.counted_at + interval '${DAYS + 1} days'
       AND EXISTS (
-        SELECT 1 FROM lot_removals gone WHERE gone.lot_id = away.lot_id AND ${COUNTED} AND gone.quantity > 0 AND ${isSoon(dayOf('made.opened_at'))})
+        SELECT 1 FROM lot_removals gone WHERE gone.lot_id = away.lot_id AND gone.cause = away.cause AND gone.quantity > 0 AND ${isSoon(dayOf('made.opened_at'))})
   ) pair
-  ORDER BY away.counted_at DESC, away.lot_id`;
+  WHERE pair.ids IS NOT NULL OR NOT ${isStated('away.cause')} ORDER BY away.counted_at DESC, away.lot_id, away.cause`;
 
 /**
  * The latest first. What is reached is read before: of a recursive query the planner guesses how many there are, and

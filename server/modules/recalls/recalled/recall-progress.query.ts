@@ -86,7 +86,7 @@ export interface RecalledStock {
   readonly lotIds: readonly string[];
   /** In the unit of the lot. */
   readonly quantity: string;
-  /** So much of it buyers may still have, or was counted away without a word. */
+  /** So much of it buyers may still have, or was counted away or written off without a word. */
   readonly out: string;
 }
 

@@ -9,7 +9,7 @@ export class RecalledLot {
   @ForeignKey(() => Lot)
   lotId!: string;
 
-  /** In the product's unit: all that came into it and was not counted or written off before. */
+  /** In the product's unit: all that came into it and of which nobody had said what became of it. */
   @Column('numeric', { precision: 14, scale: 3 })
   quantity!: string;
 
