@@ -23,7 +23,16 @@ import { StockLots } from '../catalogue/stock/stock-lots.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { LotEventKind } from './lot-event.entity';
 import { LotImagesService } from './lot-images.service';
-import { addLotEvents, heldByOthers, isHeldByAdmin, type LockedLot, lockLots, sameStock, withoutRecall } from './lot-holds.store';
+import {
+  addLotEvents,
+  heldByOtherAdmins,
+  heldByOthers,
+  isHeldByAdmin,
+  type LockedLot,
+  lockLots,
+  sameStock,
+  withoutRecall,
+} from './lot-holds.store';
 import { mayDecide, mayHold, mayRelease } from './lot.policy';
 import type { LotView } from './lot.types';
 import { lotByCode } from './lots.query';
@@ -82,8 +91,15 @@ export class LotHoldsService {
       if (!mayRelease(viewer, await isHeldByAdmin(tx, freed))) throw conflict('lot.heldByAdmin', { status: lot.hold });
       await this.lots.setHold(tx, freed, null);
       await this.audited(tx, viewer, 'lot.released', lot.id, decision.reason);
-      // what a seller's own hold keeps is no admin's any more
-      const kept = viewer.role === Role.ADMIN ? await withoutRecall(tx, [...heldByOther]) : [];
+      // what a seller's own hold keeps is no admin's any more; what an admin's keeps was not released
+      const byAdmins = await heldByOtherAdmins(tx, ids);
+      const kept =
+        viewer.role === Role.ADMIN
+          ? await withoutRecall(
+              tx,
+              [...heldByOther].filter((id) => !byAdmins.includes(id)),
+            )
+          : [];
       const released = { actorId: viewer.id, kind: LotEventKind.RELEASED, reason: decision.reason };
       await addLotEvents(tx, [...freed, ...kept], released);
       await this.notifyOwner(tx, viewer, lot, 'lotReleased', decision.reason);

@@ -40,9 +40,9 @@ const WITHOUT_RECALL = (list: string) => `
   ORDER BY lot.id`;
 const heldLot = columns({ id: column('lot.id', text) });
 
-const HELD_BY_ADMIN = `
+const heldByAdmin = (ofLots: string) => `
   SELECT 1 FROM lot_events e JOIN users actor ON actor.id = e.actor_id AND actor.role = 'ADMIN'
-  WHERE e.lot_id = ANY ($1::uuid[]) AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
+  WHERE ${ofLots} AND e.kind IN ('HELD', 'RECALL_ASKED') AND ${stillHolds}`;
 
 const sameGoodsAs = (lots: string): string => `same_goods AS (
     ${lots}
@@ -71,13 +71,14 @@ const stock = columns({ id: column('lot.id', text), productId: column('lot.produ
 const STOCK_OF = (list: string) =>
   `WITH RECURSIVE ${SAME_STOCK} SELECT ${list} FROM same_stock JOIN lots lot ON lot.id = same_stock.id ORDER BY lot.id`;
 
-/** Lots that continue another one on hold: what is in them is held by that one too. */
-const HELD_BY_OTHERS = (list: string) => `
+/** Lots that continue another one on hold, or one that an admin keeps: what is in them is held by that one too. */
+const HELD_BY_OTHERS = (list: string, further = '') => `
   WITH RECURSIVE mixed AS (
     SELECT id, id AS from_id FROM unnest($1::uuid[]) AS given (id)
     UNION SELECT mixed.id, c.from_lot_id FROM mixed JOIN lot_continuations c ON c.lot_id = mixed.from_id
   )
-  SELECT DISTINCT ${list} FROM mixed JOIN lots other ON other.id = mixed.from_id WHERE other.hold = 'HELD' AND other.id <> ALL ($1::uuid[])`;
+  SELECT DISTINCT ${list} FROM mixed JOIN lots other ON other.id = mixed.from_id WHERE other.hold = 'HELD' AND other.id <> ALL ($1::uuid[])${further}`;
+const HELD_BY_OTHER_ADMINS = (list: string) => HELD_BY_OTHERS(list, ` AND EXISTS (${heldByAdmin('e.lot_id = other.id')})`);
 const mixedLot = columns({ id: column('mixed.id', text) });
 
 const affected = columns({ id: column('reached.id', text), productId: column('lot.product_id', text) });
@@ -151,7 +152,7 @@ export async function withoutRecall(db: Db, lotIds: readonly string[]): Promise<
 
 /** Whether an admin decided it of any since it was released last, whoever decided anything afterwards. */
 export function isHeldByAdmin(db: Db, lotIds: readonly string[]): Promise<boolean> {
-  return exists(db, HELD_BY_ADMIN, [lotIds]);
+  return exists(db, heldByAdmin('e.lot_id = ANY ($1::uuid[])'), [lotIds]);
 }
 
 /** The lot, and all others of its seller that may have the same goods. */
@@ -160,7 +161,12 @@ export function sameStock(db: Db, lotId: string): Promise<RowOf<typeof stock>[]>
 }
 
 export async function heldByOthers(db: Db, lotIds: readonly string[]): Promise<string[]> {
-  return (await select(db, mixedLot, HELD_BY_OTHERS, [lotIds])).map(({ id }) => id);
+  return (await select(db, mixedLot, (list) => HELD_BY_OTHERS(list), [lotIds])).map(({ id }) => id);
+}
+
+/** The lots among these that continue another one which an admin holds, or has asked to recall. */
+export async function heldByOtherAdmins(db: Db, lotIds: readonly string[]): Promise<string[]> {
+  return (await select(db, mixedLot, HELD_BY_OTHER_ADMINS, [lotIds])).map(({ id }) => id);
 }
 
 /** The lot and those made of it. */
