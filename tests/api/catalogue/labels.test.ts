@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { product, publishedProduct } from '../../support/build-catalogue';
+import { deliveredOrder, listedProduct } from '../../support/build-orders';
 import { one } from '../../support/sql';
 import { harvested } from './support/harvests';
 
@@ -102,6 +103,26 @@ describe('the page of a code', () => {
     await app.db.query('UPDATE products SET is_published = false, deleted_at = now() WHERE id = $1', [id]);
     const page = await get(`/p/${code}`);
     expect([page.status, (await page.text()).includes('This lot is recalled')]).toEqual([200, true]);
+  });
+
+  it('of a product warns while a recalled lot of it is in stock or was sent within 30 days, also once it is deleted', async () => {
+    const product = await listedProduct(app, seller, { quantity: '5' });
+    const code = await codeOf(product.id);
+    const warnings = async () => {
+      const page = await (await get(`/p/${code}`)).text();
+      return ['Some of this product is recalled', 'This lot is recalled'].map((text) => page.includes(text));
+    };
+    const { lineIds } = await deliveredOrder(app, { lines: [{ product, quantity: '5' }] });
+    expect(await warnings()).toEqual([false, false]);
+    await app.db.query("UPDATE lots SET hold = 'RECALLED' WHERE product_id = $1", [product.id]);
+    expect(await warnings()).toEqual([true, false]);
+    await app.db.query('UPDATE products SET is_published = false, deleted_at = now() WHERE id = $1', [product.id]);
+    expect(await warnings()).toEqual([true, false]);
+    expect(await (await get(`/p/${code}?lang=bn`)).text()).toContain('এই পণ্যের একটি লট বাজার থেকে তুলে নেওয়া হয়েছে');
+    await app.db.query('ALTER TABLE stock_movements DISABLE TRIGGER USER');
+    await app.db.query("UPDATE stock_movements SET created_at = created_at - interval '31 days' WHERE order_line_id = $1", [lineIds[0]]);
+    await app.db.query('ALTER TABLE stock_movements ENABLE TRIGGER USER');
+    expect(await warnings()).toEqual([false, false]);
   });
 
   it('shows the same for what is deleted, hidden, never posted, for businesses or unknown, and explains what is no code', async () => {

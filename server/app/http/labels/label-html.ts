@@ -59,7 +59,7 @@ export function codePage(label: Label, language: Language): LabelPage {
   const next = label.isOnMarket
     ? `<p>${link(`/product/${label.productId}`, t.orderAgain)}</p>`
     : `<p>${t.notForSale}</p><p>${link(`/seller/${label.sellerId}`, t.toSeller)}</p>`;
-  const recall = label.isRecalled ? `<p role="alert"><b>${t.recalled}</b></p>` : '';
+  const recall = label.isRecalled ? `<p role="alert"><b>${label.lotId ? t.recalled : t.someRecalled}</b></p>` : '';
   const body = `<h1>${name}</h1>${recall}<p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${grade ? `<p><b>${gradeNames[grade][language]}</b></p>` : ''}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
 }

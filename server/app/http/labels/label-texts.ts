@@ -6,6 +6,7 @@ interface LabelTexts {
   readonly code: string;
   readonly lot: string;
   readonly recalled: string;
+  readonly someRecalled: string;
   readonly origin: string;
   readonly grownIn: string;
   readonly harvested: string;
@@ -39,6 +40,8 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     code: 'Code',
     lot: 'Lot',
     recalled: 'This lot is recalled. Do not eat, sell or give away any of it.',
+    someRecalled:
+      'Some of this product is recalled. Your order says whether yours is. Until you know, do not eat, sell or give away any of it.',
     origin: 'Where it comes from',
     grownIn: 'Grown in',
     harvested: 'Harvested',
@@ -69,6 +72,8 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     code: 'কোড',
     lot: 'লট',
     recalled: 'এই লট বাজার থেকে তুলে নেওয়া হয়েছে। এর কিছু খাবেন না, বেচবেন না, কাউকে দেবেন না।',
+    someRecalled:
+      'এই পণ্যের একটি লট বাজার থেকে তুলে নেওয়া হয়েছে। আপনারটি সেই লটের কি না, আপনার অর্ডারে দেখে নিন। না জানা পর্যন্ত এর কিছু খাবেন না, বেচবেন না, কাউকে দেবেন না।',
     origin: 'কোথা থেকে এসেছে',
     grownIn: 'কোন জেলায় ফলেছে',
     harvested: 'ফসল তোলার তারিখ',
