@@ -57,10 +57,10 @@ it('of a seller whose goods an admin has asked to recall, and of their buyer, un
   await app.db.query(`ALTER TABLE payouts ENABLE TRIGGER USER`);
   expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([[], []]);
   await decide('askRecall', judge, code);
-  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], ['REFUNDS']]);
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS', 'HELD_GOODS'], ['REFUNDS']]);
   expect([(await close(seller)).code, (await close(order.buyer)).code]).toEqual(['CONFLICT', 'CONFLICT']);
   await decide('confirmRecall', await admin(app), code);
-  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS'], ['REFUNDS']]);
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS', 'HELD_GOODS'], ['REFUNDS']]);
   await refundDue();
   expect(await obstacles(seller)).toContain('REFUNDS');
   expect(await accountOf(order)).toMatchObject({ owed: 75 });

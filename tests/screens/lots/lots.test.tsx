@@ -163,6 +163,7 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
     refunded: '300.00',
     problems: ['SPOILED'],
   };
+  const closed = { ...holder, lineId: 'o2', contactName: 'Closed account', contactPhone: null };
   const problem = {
     id: 'x1',
     trackingNumber: 'HB-1001',
@@ -178,7 +179,7 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   const stock = { ...lot, ownerId: account('PRODUCER').id, remaining: '25', isReceived: false, removals: [removal] };
   const { user, server } = await open(`/dashboard/recalls/${lot.code}`, 'PRODUCER', {
     recall: { lot: recalled, recalledAt: '2026-11-21T06:00:00.000Z', quantity: '40', found: '32', lots: [stock] },
-    recallHolders: { totalCount: 1, endCursor: 'c', hasMore: false, holders: [holder] },
+    recallHolders: { totalCount: 2, endCursor: 'c', hasMore: false, holders: [holder, closed] },
     lotProblems: { endCursor: 'c', hasMore: false, problems: [problem] },
     stateFoundGoods: {
       id: 'o1',
@@ -199,6 +200,8 @@ it('shows how much of a recall was found, and takes what a buyer found by phone'
   expect(within(main).getByRole('combobox', { name: 'What became of it?' })).toHaveValue('');
   expect(within(main).queryByRole('button', { name: 'It is gone' })).not.toBeInTheDocument();
   expect(main).toHaveTextContent(/Rahima · 01712345678 · Consumer.*HB-1001 · Bought: 10 KG · Found: 2 KG · Missing: 8 KG · Refund: 300 Tk/);
+  expect(main).toHaveTextContent(/Closed account · Consumer/);
+  expect(main.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
   expect(main).toHaveTextContent(/Notified in the app: .* · Not read yet · SMS failed.*Stated: .* · Consumer · Rahima · It is set aside/);
   await user.click(within(main).getByRole('button', { name: 'Enter what was found: Rahima' }));
   const dialog = screen.getByRole('dialog');
