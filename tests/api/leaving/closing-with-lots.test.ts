@@ -1,4 +1,4 @@
-/** An account with goods on hold or recalled stays open, and what an account has in stock as it closes is counted away. */
+/** An account with goods on hold or recalled stays open; what one has in stock as it closes is counted away. */
 import { type TestApp, startTestApp } from '../../support/app';
 import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { listedProduct } from '../../support/build-orders';

@@ -5,8 +5,8 @@ import { onMarket, wasNeverPosted } from '../products/product-state.query';
 import { isForEveryone } from '../visible-products.query';
 
 /**
- * SQL: some of the product `p` is recalled that is in stock still, or was sent within the last 30 days: an older sack is
- * empty.
+ * SQL: some of the product `p` is recalled that is in stock still, or was sent within the last 30 days: an older sack
+ * is empty.
  */
 const HAS_RECALLED = `EXISTS (
     SELECT 1 FROM lots recalled WHERE recalled.product_id = p.id AND recalled.hold = 'RECALLED' AND (recalled.remaining > 0 OR EXISTS (

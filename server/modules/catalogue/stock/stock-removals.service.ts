@@ -43,8 +43,8 @@ export class StockRemovals {
   }
 
   /**
-   * What came back to a product that was deleted meanwhile, from lots on hold and recalled ones too. Received items on
-   * hold stay in their lot, as they do for every count.
+   * Takes what came back to a product that was deleted meanwhile, from lots on hold and recalled ones too. Received
+   * items on hold stay in their lot, as they do for every count.
    */
   async ofDeleted(tx: EntityManager, productId: string, actorId: string | null): Promise<void> {
     const left = await this.store.leftOfDeleted(tx, productId);

@@ -183,7 +183,7 @@ export class StockStore {
     return select(tx, inStock, IN_STOCK, [userId]);
   }
 
-  /** What is not promised of a deleted product, locked; null for any other, and for received items on hold. */
+  /** Returns what is not promised of a deleted product, locked; null for any other, and for received items on hold. */
   leftOfDeleted(tx: EntityManager, productId: string): Promise<RowOf<typeof available> | null> {
     return selectOne(tx, available, LEFT_OF_DELETED, [productId]);
   }
