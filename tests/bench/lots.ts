@@ -54,7 +54,8 @@ const FILL = `
   VACUUM ANALYZE`;
 
 /** The codes of labels, by which files are asked for, of markets that were filled before they had them too. */
-const CODES = "UPDATE lots SET code = p.label_code || '3333' FROM products p WHERE p.id = lots.product_id AND lots.code ~ '^L0'";
+const CODES =
+  "UPDATE lots SET code = p.label_code || '3333', category_slug = p.category_slug FROM products p WHERE p.id = lots.product_id AND lots.code ~ '^L0'";
 
 /** Something of each lot was counted away, in markets that were filled before too. */
 const COUNTED_AWAY = `

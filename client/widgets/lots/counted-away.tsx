@@ -18,7 +18,7 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
     <section>
       <h2>{t('away')}</h2>
       <ol className="lot-steps">
-        {goods.map(({ lot, cause, quantity, countedAt, mayBe }) => (
+        {goods.map(({ lot, cause, quantity, countedAt, mayBe, mayBeCount }) => (
           <li key={`${lot.id} ${cause}`}>
             <p>
               {t('left', {
@@ -37,6 +37,13 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
                 {` · ${t('added', { date: format.date(one.openedAt) })} · ${ofLots(one.state)}`}
               </p>
             ))}
+            {mayBeCount > mayBe.length && (
+              <p className="caption">
+                <TextLink to={`${paths.page('adminRecalls')}?view=all&seller=${lot.ownerId}`}>
+                  {t('moreLots', { count: mayBeCount - mayBe.length })}
+                </TextLink>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -24,6 +24,7 @@ export const messages = defineMessages('lotHistory', {
     away: 'Gone without a sale',
     left: '{{quantity}} of lot {{code}} · {{cause}} · {{date}}',
     mayBe: 'May be the same goods:',
+    moreLots: 'and {{count}} more: all lots of this seller',
     added: 'in stock since {{date}}',
   },
   bn: {
@@ -48,6 +49,7 @@ export const messages = defineMessages('lotHistory', {
     away: 'বিক্রি ছাড়াই বেরিয়ে গেছে',
     left: 'লট {{code}}-এর {{quantity}} · {{cause}} · {{date}}',
     mayBe: 'একই পণ্য হতে পারে:',
+    moreLots: 'আরও {{count}}টি: এই বিক্রেতার সব লট',
     added: '{{date}} থেকে মজুতে',
   },
 });

@@ -38,7 +38,7 @@ const fileSteps = columns({
   orderLineId: column('line.id', text),
   sellerId: column('lot.owner_id', text),
   buyerId: column('buyer.id', text),
-  category: column('p.category_slug', text),
+  category: column('lot.category_slug', text),
   districtId: column('lot.district_id', nullable(int)),
   upazilaId: column('lot.upazila_id', nullable(int)),
   shippedAt: column(
@@ -87,7 +87,7 @@ const TRACE = (list: string) => `
     FROM forward JOIN lot_shares share ON share.lot_id = forward.lot_id AND share.quantity > 0
     ORDER BY direction, distance, order_line_id, lot_id LIMIT $3 OFFSET $4
   )
-  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id JOIN products p ON p.id = lot.product_id
+  SELECT ${list} FROM step JOIN lots lot ON lot.id = step.lot_id JOIN users owner ON owner.id = lot.owner_id
   JOIN lot_shares share ON share.lot_id = step.lot_id AND share.order_line_id = step.order_line_id
   JOIN order_lines line ON line.id = step.order_line_id JOIN orders o ON o.id = line.order_id JOIN users buyer ON buyer.id = o.buyer_id
   ORDER BY step.direction, step.distance, step.order_line_id, step.lot_id`;

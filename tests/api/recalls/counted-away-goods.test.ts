@@ -24,7 +24,8 @@ afterEach(async () => {
 });
 
 const { codeOf, codesOf, decide } = recallSteps(() => app);
-const today = () => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
+const dayBefore = (days: number) => new Date(Date.now() + 6 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+const today = () => dayBefore(0);
 const count = async (by: TestAccount, { id }: Goods, quantity: string) =>
   expect((await app.call('setStock', { productId: id, quantity }, 'id', by)).code).toBeNull();
 const harvest = async (by: TestAccount, { id }: Goods, quantity: string, harvestedOn = today()) =>
@@ -156,4 +157,32 @@ it('goods that are said to be destroyed are named once new stock came', async ()
   const [, next = ''] = await codesOf(product);
   expect(await causesOf(code)).toEqual([[code, 'DESTROYED', '80', next]]);
   expect(await causesOf(next)).toEqual([[code, 'DESTROYED', '80', next]]);
+});
+
+it('the largest is named before ten small harvests, and how many there are', async () => {
+  const grower = await approvedProducer(app);
+  const { product, code } = await soldOf(grower);
+  await count(grower, product, '0');
+  const small = await listedProduct(app, grower, { quantity: '1', unit: 'KG' });
+  for (let back = 1; back <= 10; back++) await harvest(grower, small, '1', dayBefore(back));
+  const large = await codeOf(await listedProduct(app, grower, { quantity: '80', unit: 'KG' }));
+  const { data } = await app.call<{ traceLot: { countedAway: (CountedAway & { mayBeCount: number })[] } }>(
+    'traceLot',
+    { code, skip: 0 },
+    'countedAway { mayBeCount mayBe { code } }',
+    boss,
+  );
+  const [away] = data.traceLot.countedAway;
+  expect([away?.mayBeCount, away?.mayBe.length, away?.mayBe[0]?.code]).toEqual([12, 10, large]);
+});
+
+it('goods are named that were listed anew a day before, or whose product has another category now', async () => {
+  const grower = await approvedProducer(app);
+  const { product, code } = await soldOf(grower);
+  const next = await codeOf(await listedProduct(app, grower, { quantity: '80', unit: 'KG' }));
+  await wait(1);
+  await count(grower, product, '0');
+  expect(await awayOf(code)).toEqual([[code, '80', next]]);
+  expect((await app.call('updateProduct', { id: product.id, input: { categorySlug: 'tools' } }, 'id', grower)).code).toBeNull();
+  expect(await awayOf(code)).toEqual([[code, '80', next]]);
 });

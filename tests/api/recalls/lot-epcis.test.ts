@@ -132,6 +132,11 @@ it('fails GS1’s schema where anything of it is broken', async () => {
 
 it('has GS1 Digital Link ids of lots where the market has a company prefix', async () => {
   const { code, madeCode } = await soldOn();
+  // a lot stays in the category that it was opened in
+  await app.db.query("UPDATE products SET category_slug = 'vegetables' WHERE id IN (SELECT product_id FROM lots WHERE code IN ($1, $2))", [
+    code,
+    madeCode,
+  ]);
   const config = new Config({ ...app.container.resolve(Config), gs1Prefix: '8801234', publicUrl: 'https://haatbar.example' });
   const service = new LotEpcisService(app.db, app.container.resolve(GeographyService), config);
   const document = JSON.parse((await service.make(asViewer(boss), code, 'en')).text) as EpcisDocument;

@@ -42,7 +42,7 @@ export const boundedLists: Readonly<Record<string, string>> = {
   'LotTrace.unitChanges': 'at most 1,000',
   'LotTrace.countedAway': 'the latest 50',
   'Recall.countedAway': 'the latest 50',
-  'CountedAway.mayBe': 'the oldest 10',
+  'CountedAway.mayBe': 'the largest 10',
   'Recall.lots': 'the oldest 1,000 of the same goods',
   'Recall.sales': 'at most 1,000 a page',
   'RecallHolders.holders': 'at most 1,000 a page',

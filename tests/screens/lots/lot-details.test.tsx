@@ -87,7 +87,14 @@ it('in Bangla with its digits; a grower is offered no file for programs', async 
 
 it('an admin reads in the trace and in the recall what was counted away, and which lots may have it', async () => {
   const next = { ...lot, id: 'l2', code: 'MTGQVDM9XY35', quantity: '80', state: 'OPEN', openedAt: '2026-11-21T06:00:00.000Z' };
-  const away = { lot: { ...lot, isReceived: false }, cause: 'LOST', quantity: '80', countedAt: '2026-11-20T08:00:00.000Z', mayBe: [next] };
+  const away = {
+    lot: { ...lot, isReceived: false },
+    cause: 'LOST',
+    quantity: '80',
+    countedAt: '2026-11-20T08:00:00.000Z',
+    mayBe: [next],
+    mayBeCount: 4,
+  };
   const answers = {
     heldLots: { totalCount: 0, nodes: [] },
     traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away] },
@@ -96,7 +103,7 @@ it('an admin reads in the trace and in the recall what was counted away, and whi
     lotProblems: { endCursor: null, hasMore: false, problems: [] },
   };
   const text =
-    /80 KG of lot MTGQVDM9XY34 · came back spoilt · 20 Nov 2026.*Lot MTGQVDM9XY35 · Potato · 80 KG · in stock since 21 Nov 2026 · In stock/;
+    /80 KG of lot MTGQVDM9XY34 · came back spoilt · 20 Nov 2026.*Lot MTGQVDM9XY35 · Potato · 80 KG · in stock since 21 Nov 2026 · In stockand 3 more: all lots of this seller/;
   const { user } = renderApp(`/admin/recalls?code=${lot.code}`, { account: account('ADMIN'), answers });
   await user.click(await screen.findByRole('button', { name: 'Where it went' }));
   const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: `Lot ${next.code}` });

@@ -59,6 +59,10 @@ export class Lot {
   @Column('varchar', { length: 120, nullable: true })
   customUnitNote!: string | null;
 
+  /** The category of that time; the trigger writes it too. */
+  @Column('varchar', { length: 40, default: '' })
+  categorySlug!: string;
+
   @Column('uuid')
   @ForeignKey(() => User)
   ownerId!: string;

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { LotView } from '../lot.types';
@@ -22,7 +22,10 @@ export class CountedAway {
 
   @Field(() => [LotView], {
     description:
-      'Lots that may have the same goods: of harvests that the same seller added in the same category on that day or within 30 days after it, the oldest 10.',
+      'Lots that may have the same goods: of harvests that the same seller added in the same category or product from 3 days before to 30 days after it, the largest 10.',
   })
   mayBe!: readonly LotView[];
+
+  @Field(() => Int, { description: 'How many such lots there are in all.' })
+  mayBeCount!: number;
 }

@@ -9,7 +9,7 @@ const lots = columns({
   code: column('lot.code', text),
   name: column('lot.product_name', text),
   secondName: column('lot.second_name', nullable(text)),
-  category: column('p.category_slug', text),
+  category: column('lot.category_slug', text),
   ownerId: column('lot.owner_id', text),
   ownerName: column(OWNER_NAME, text),
   upazilaId: column('lot.upazila_id', nullable(int)),
@@ -23,13 +23,13 @@ const lots = columns({
 export type EpcisLot = RowOf<typeof lots>;
 
 const BY_CODES = (list: string) => `
-  SELECT ${list} FROM lots lot JOIN products p ON p.id = lot.product_id JOIN users owner ON owner.id = lot.owner_id
+  SELECT ${list} FROM lots lot JOIN users owner ON owner.id = lot.owner_id
   WHERE lot.code = ANY ($1::text[]) ORDER BY lot.code`;
 
 const inputs = columns({
   madeCode: column('made.code', text),
   code: column('source.code', text),
-  category: column('p.category_slug', text),
+  category: column('source.category_slug', text),
   unit: column('line.unit', oneOf(Unit)),
   /** The quantity of the line that was of this lot. */
   quantity: column('share.quantity - share.returned', decimal),
@@ -43,7 +43,7 @@ const INPUTS = (list: string) => `
   SELECT ${list} FROM lots made JOIN receipts r ON r.id = made.receipt_id JOIN order_lines line ON line.id = r.order_line_id
   JOIN receipt_draws d ON d.receipt_id = r.id AND d.product_id = made.product_id AND d.product_quantity > 0
   JOIN lot_shares share ON share.order_line_id = line.id AND share.quantity > share.returned
-  JOIN lots source ON source.id = share.lot_id JOIN products p ON p.id = source.product_id
+  JOIN lots source ON source.id = share.lot_id
   WHERE made.id = ANY ($1::uuid[]) ORDER BY made.code, source.code`;
 
 /** In the order of their codes. */
