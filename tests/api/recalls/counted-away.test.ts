@@ -57,6 +57,25 @@ it.each(['at once', 'one after the other'])('a change of the unit by way of 0, %
   expect(await recalled(code)).toMatchObject({ quantity: '100', found: '60' });
 });
 
+it.each([
+  ['up', '160', '40', '60'],
+  ['down', '8', '2', '60'],
+])('a count after a change of the unit, %s, corrects it as long as nothing was sold', async (_way, quantity, sold, found) => {
+  const { product, code } = await soldOf();
+  await edit(product, { unit: 'PIECE' });
+  await count(product, '3', quantity);
+  await sell(product, sold);
+  expect(await recalled(code)).toMatchObject({ quantity: '100', found });
+});
+
+it('a count after a sale in the new unit is no correction of it', async () => {
+  const { product, code } = await soldOf();
+  await edit(product, { unit: 'PIECE', quantity: '160' });
+  await sell(product, '40');
+  await count(product, '60');
+  expect(await recalled(code)).toMatchObject({ quantity: '100', found: '30' });
+});
+
 it('what was counted away without a word is a part of the recall, and missing', async () => {
   const { product, code } = await soldOf();
   await count(product, '50');

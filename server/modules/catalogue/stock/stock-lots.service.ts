@@ -11,6 +11,7 @@ import { conflict } from '../../../platform/errors/common-errors';
 import { money } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, hasHeldStock, hasRecalledLots, setHold } from '../lots/held-lots.store';
+import { correctRatios } from '../lots/lot-ratios.store';
 import { continueCounted, countBack } from '../lots/lot-recounts.store';
 import { makeRoom } from '../lots/lot-merges.store';
 import { restartLots } from '../lots/lot-restarts.store';
@@ -47,6 +48,7 @@ export class StockLots {
 
   /**
    * Sellers counted products of their own, each once; `harvestedOn` is the day of what is new, where it was given.
+   * A count soon after one in a new unit corrects that one, as long as nothing was sold of it.
    * CONFLICT where less is counted than is on hold, or some was recalled and nobody says what became of it (`outcome`).
    */
   async count(
@@ -55,7 +57,11 @@ export class StockLots {
     harvestedOn: string | null = null,
     outcome: FoundGoodsOutcome | null = null,
   ): Promise<void> {
-    const changes = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: money(onHandDelta) }));
+    const counted = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: onHandDelta }));
+    const corrected = harvestedOn === null && outcome === null ? await correctRatios(tx, counted) : [];
+    const changes = counted
+      .filter(({ productId }) => !corrected.includes(productId))
+      .map(({ productId, quantity }) => ({ productId, quantity: money(quantity) }));
     const listOf = (sign: 1 | -1) =>
       changes
         .filter(({ quantity }) => quantity.times(sign).gt(0))
