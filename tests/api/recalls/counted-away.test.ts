@@ -94,6 +94,19 @@ it('goods counted away before a hold are on hold when they are counted in again'
   ]);
 });
 
+it('a slip after a new harvest makes nothing new of old goods', async () => {
+  const product = await listedProduct(app, grower, { quantity: '100', unit: 'KG' });
+  await app.db.query("UPDATE lots SET opened_at = opened_at - interval '10 days' WHERE product_id = $1", [product.id]);
+  const harvestedOn = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
+  await app.call('addHarvest', { input: { productId: product.id, quantity: '1', harvestedOn } }, 'id', grower);
+  await count(product, '1', '103');
+  const lots = 'SELECT remaining::float AS left, harvested_from::text AS day FROM lots WHERE product_id = $1 ORDER BY opened_at';
+  expect(await rows(app.db, lots, [product.id])).toEqual([
+    { left: 100, day: null },
+    { left: 3, day: harvestedOn },
+  ]);
+});
+
 it('a new harvest is a lot of its own', async () => {
   const { product } = await soldOf();
   await count(product, '0');

@@ -8,24 +8,27 @@ import { execute } from '../../../platform/db/sql';
 import { TODAY } from './lot-marks.store';
 import type { LotChange } from './lots.store';
 
-/**
- * SQL: what of lots of products $1 was counted away without a word within the last day, and not counted in again since;
- * nothing of a lot that was harvested on another day than the sell post states for what is counted in.
- */
-const GONE = `
+/** SQL: what of lots of products $1 was counted away without a word within a day, and not counted in again since. */
+const goneOf = (condition = 'true'): string => `
   gone AS (
     SELECT lot.id, lot.product_id, lot.opened_at, lot.hold, (lot.unit, lot.custom_unit_note) IS NOT DISTINCT FROM (p.unit, p.custom_unit_note) AS is_same_unit, least(sum(r.quantity), lot.removed) AS quantity
     FROM lots lot JOIN lot_removals r ON r.lot_id = lot.id AND r.cause = 'COUNTED' AND r.created_at > now() - interval '1 day'
     JOIN products p ON p.id = lot.product_id
-    LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
     WHERE lot.product_id = ANY ($1::uuid[]) AND lot.receipt_id IS NULL AND lot.removed > 0
-      AND (post.harvested_on IS NULL OR post.harvested_on IS NOT DISTINCT FROM lot.harvested_until)
+      AND ${condition}
     GROUP BY lot.id, p.id HAVING sum(r.quantity) > 0
   )`;
+/** SQL: the sell post of `lot` states no other day for what is counted in. */
+const IS_OF_DAY = `NOT EXISTS (
+        SELECT 1 FROM sell_posts post WHERE post.product_id = lot.product_id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
+          AND post.harvested_on IS DISTINCT FROM lot.harvested_until)`;
 
-/** The last that was counted away comes back first. */
+/**
+ * The last that was counted away comes back first. A slip is no harvest: the day of the sell post, which the last new
+ * harvest has moved, says nothing of it.
+ */
 const COUNT_BACK = (list: string) => `
-  WITH ${GONE}, queue AS (
+  WITH ${goneOf()}, queue AS (
     SELECT gone.id, gone.product_id, gone.quantity, given.quantity AS wanted,
       sum(gone.quantity) OVER (PARTITION BY gone.product_id ORDER BY gone.opened_at DESC, gone.id DESC) - gone.quantity AS before
     FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity) JOIN gone ON gone.product_id = given.product_id AND gone.is_same_unit
@@ -46,11 +49,12 @@ export function countBack(tx: EntityManager, changes: readonly LotChange[]): Pro
 }
 
 /**
+ * In another unit nobody sees whether it is as much: goods of another day than the sell post states are others there.
  * All of the stock is in one lot that this transaction has opened: it continues what was counted away in another unit,
  * with the days of that where it has none of its own.
  */
 const CONTINUE = `
-  WITH ${GONE}, made AS (
+  WITH ${goneOf(IS_OF_DAY)}, made AS (
     SELECT product_id, (array_agg(id))[1] AS id, sum(added) AS added FROM lots
     WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 GROUP BY product_id HAVING count(*) = 1 AND bool_and(opened_at = now() AND added = remaining)
   ), part AS (

@@ -77,8 +77,8 @@ export class StockLots {
   }
 
   /**
-   * Goods that were counted away within a day and are counted in again are the same goods, unless they are said to be
-   * of another day; all else is new.
+   * Goods that were counted away within a day and are counted in again are the same goods, unless this count says
+   * of which day they are; all else is new.
    */
   private async countIn(tx: EntityManager, more: readonly LotChange[], harvestedOn: string | null): Promise<void> {
     if (more.length === 0) return;
