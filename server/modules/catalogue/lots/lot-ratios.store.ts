@@ -31,8 +31,8 @@ const CORRECT = (list: string) => `
 const corrected = columns({ productId: column('corrected.product_id', text) });
 
 /**
- * Of these changes, below zero where less was counted, those that correct a count in a new unit are done: nothing of
- * such stock came or went. Returns their products.
+ * Does the changes, below zero where less was counted, that correct a count in a new unit: nothing of such stock came
+ * or went. Returns their products.
  */
 export async function correctRatios(tx: EntityManager, changes: readonly LotChange[]): Promise<string[]> {
   if (changes.length === 0) return [];
