@@ -19,7 +19,7 @@ export const GRADE_OF_RECEIVED = withinLimit('r.grade');
 export const LOT_GRADE = 'coalesce(lot.inspected_grade, lot.grade)';
 
 /** SQL: no order took anything of `lots`. */
-const NOTHING_SOLD = 'NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)';
+export const NOTHING_SOLD = 'NOT EXISTS (SELECT 1 FROM lot_shares share WHERE share.lot_id = lots.id AND share.quantity > 0)';
 
 /**
  * SQL: nobody has anything of `lots`, neither under its code nor under one that it continues. What is added to it
