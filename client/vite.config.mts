@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -44,15 +45,10 @@ const groups = [
  * The package names the build for developers in every condition, with warnings that this build for readers would carry
  * in its first file.
  */
+const ofRouter = (file: string) => path.resolve(root, '../node_modules', 'react-router/dist/production', file);
 const productionRouter = [
-  {
-    find: /^react-router\/dom$/,
-    replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/dom-export.mjs', import.meta.url)),
-  },
-  {
-    find: /^react-router$/,
-    replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
-  },
+  { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
+  { find: /^react-router$/, replacement: ofRouter('index.mjs') },
 ];
 
 /**
