@@ -28,7 +28,10 @@ const { call, complete } = stolenTransfers(
   () => judge,
 );
 
-/** Recalled; its buyer has confirmed the receipt, and its seller has said nothing of the cash. */
+/**
+ * Recalled; its buyer has confirmed the receipt, and its seller has said what became of the stock, which would keep the
+ * account open, and nothing of the cash.
+ */
 async function recalled(input: Record<string, unknown> = { ...onlinePickup, paymentMethod: 'CASH_ON_DELIVERY' }): Promise<TestOrder> {
   const seller = await approvedProducer(app);
   await payoutAccount(app, seller);
@@ -38,6 +41,7 @@ async function recalled(input: Record<string, unknown> = { ...onlinePickup, paym
   const code = await codeOf(product);
   await decide('askRecall', judge, code);
   await decide('confirmRecall', await admin(app), code);
+  await app.call('setStock', { productId: product.id, quantity: '0', outcome: 'DESTROYED' }, 'id', seller);
   await refundDue();
   return order;
 }
