@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { OPENINGS_A_MINUTE, PLACES_OF_A_FLOOD } from '../../../server/platform/graphql/sockets/openings';
 import { MESSAGES_A_MINUTE } from '../../../server/platform/graphql/sockets/message-guard';
 import { MESSAGES_OF_A_PLACE } from '../../../server/platform/graphql/sockets/serve-socket';
+import { slowness } from '../inputs/support/measure';
 import { type Transport, openTransport } from './support/transport';
 import { opened, Talk } from './support/socket-talk';
 
@@ -89,7 +90,7 @@ it.each(FLOODS)('a socket that is closed for %s takes the places of twenty, and 
   const ofMessages = Math.floor(MESSAGES_A_MINUTE / MESSAGES_OF_A_PLACE);
   expect([PLACES_OF_A_FLOOD, PLACES_OF_A_FLOOD + ofMessages]).toContain(await placesTaken());
   const { user, system } = process.cpuUsage(used);
-  expect((user + system) / 1000).toBeLessThan(100); // of both ends
+  expect((user + system) / 1000).toBeLessThan(100 * (await slowness())); // of both ends
 });
 
 it('ninety floods a minute are all that an address can pay', async () => {

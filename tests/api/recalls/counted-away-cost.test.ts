@@ -27,13 +27,13 @@ it('a seller with 2,000 lots in a month', async () => {
   await app.db.query(REMOVALS, [other.id]);
   await app.db.query('ANALYZE lots, lot_removals');
   await app.call('setStock', { productId: product.id, quantity: '80' }, 'id', grower);
-  const begun = performance.now();
-  const { data } = await app.call<{ traceLot: { countedAway: object[] } }>(
+  // a statement ends after some seconds, which it took many of
+  const { code, data } = await app.call<{ traceLot: { countedAway: object[] } }>(
     'traceLot',
     { code: await codeOf(product), skip: 0 },
     'countedAway { quantity mayBe { code } }',
     boss,
   );
+  expect(code).toBeNull();
   expect(data.traceLot.countedAway).toHaveLength(50);
-  expect(performance.now() - begun).toBeLessThan(5000);
 });
