@@ -29,6 +29,7 @@ const common = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swc, swcrc: false, configFile: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', ...leftOut],
 };
 
 const node = (name, more = {}) => ({
@@ -68,7 +69,7 @@ module.exports = {
   projects: [
     node('rules'),
     node('architecture'),
-    node('api', { ...postgres, testPathIgnorePatterns: ['/node_modules/', ...leftOut] }),
+    node('api', postgres),
     node('rest', postgres),
     {
       ...common,

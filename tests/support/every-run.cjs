@@ -12,14 +12,23 @@ const EVERY_RUN = [
 ];
 
 /**
- * Tests of the API that are left to it too: they wait for services which hang, fill a large market, measure, follow
- * whole documents, or try every operation, every pair of steps, or what chance makes. Most of them take more than a
- * quarter of a minute.
+ * Other tests that are left to it too: they wait for services which hang, start programs, fill a large market, measure,
+ * follow whole documents, or try every operation, every pair of steps, or what chance makes. Most of them take more
+ * than a quarter of a minute.
  */
 const LONG = [
+  'tests/rules/hanging-stores.test.ts',
+  'tests/rules/whole-run-reporter.test.ts',
+  'tests/rest/product-programs.test.ts',
+  'tests/rest/product-reference.test.ts',
+  'tests/api/accounts/admin-create.test.ts',
   'tests/api/platform/slow-services.test.ts',
   'tests/api/platform/passing-failures.test.ts',
   'tests/api/platform/overload.test.ts',
+  'tests/api/platform/transport.test.ts',
+  'tests/api/platform/strangers.test.ts',
+  'tests/api/platform/statement-time.test.ts',
+  'tests/api/platform/cost-report.test.ts',
   'tests/api/platform/backup.test.ts',
   'tests/api/platform/upgrades.test.ts',
   'tests/api/media/image-stores.test.ts',
@@ -33,7 +42,9 @@ const LONG = [
   'tests/api/inputs/files.test.ts',
   'tests/api/documentation/pages.test.ts',
   'tests/api/documentation/examples.test.ts',
+  'tests/api/documentation/codegen.test.ts',
   'tests/api/seed/seed-demo.test.ts',
+  'tests/api/seed/drawings.test.ts',
   'tests/api/seed/first-days.test.ts',
   'tests/api/seed/lots-upgrade.test.ts',
   'tests/api/seed/market-thread.test.ts',
@@ -49,6 +60,7 @@ const LONG = [
   'tests/api/orders/model/order-model.test.ts',
   'tests/api/orders/model/step-pairs.test.ts',
   'tests/api/money/cash-pairs.test.ts',
+  'tests/api/money/large-settlements.test.ts',
   'tests/api/money/model.test.ts',
   'tests/api/money/model/money-market.test.ts',
   'tests/api/recalls/unit-property.test.ts',
