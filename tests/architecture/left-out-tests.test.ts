@@ -28,6 +28,17 @@ it.each([
   ]);
 });
 
+it.each([
+  ["it.failing('title', () => { expect(1).toBe(2); })", 'failing'],
+  ["test.failing.each([1])('title', () => { expect(1).toBe(2); })", 'failing'],
+  ['jest.retryTimes(2)', 'retryTimes'],
+  ['expect(1).toMatchSnapshot()', 'toMatchSnapshot'],
+  ['expect(1).not.toMatchInlineSnapshot()', 'toMatchInlineSnapshot'],
+  ['expect(read).rejects.toThrowErrorMatchingSnapshot()', 'toThrowErrorMatchingSnapshot'],
+])('a planted test that passes though it fails is caught: %s', (text, word) => {
+  expect(leftOutTests(plant(new Map(), name, text))).toEqual([`${name}: ${word} lets a test pass that fails`]);
+});
+
 it('a choice is no test that is left out', () => {
   expect(leftOutTests(plant(new Map(), name, `(has ? it : it['skip'])('title', () => {}); const fit = 1;`))).toEqual([]);
 });

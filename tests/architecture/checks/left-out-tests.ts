@@ -11,6 +11,10 @@ const OFF = ['fit', 'fdescribe', 'xit', 'xtest', 'xdescribe'];
 const isTestFile = (name: string) => /^tests\/.*\.test\.tsx?$/.test(name);
 const isOfTests = (name: string) => /^tests\/.*\.tsx?$/.test(name) && !name.startsWith('tests/generated/');
 
+/** A test that may fail, fail first, or write down what it should expect, cannot fail for what it is there for. */
+const isLenient = (word: string) => word === 'retryTimes' || isSnapshot(word);
+const isSnapshot = (word: string) => /^to(Match|ThrowErrorMatching)(Inline)?Snapshot$/.test(word);
+
 /**
  * `only`, `todo`, `xit` and the like. `skip` is for a choice (`has ? it : it.skip`), whose titles say when
  * (test-titles.ts).
@@ -26,6 +30,8 @@ function leftOutOf(file: string, text: string): string[] {
     const [base = '', ...chain] = chainOf(node);
     const word = OFF.includes(base) ? base : BLOCKS.includes(base) && chain.find((part) => ['only', 'skip', 'todo'].includes(part));
     if (word) found.add(`${file}: ${word} leaves tests out`);
+    const lenient = BLOCKS.includes(base) && chain.includes('failing') ? 'failing' : [base, ...chain].find(isLenient);
+    if (lenient) found.add(`${file}: ${lenient} lets a test pass that fails`);
   });
   return [...found];
 }
