@@ -94,6 +94,17 @@ it('a disk that fills up, or has little space from the beginning, is named, and 
   expect(built()).toEqual([]);
 });
 
+it('a folder that this account may not read is named', () => {
+  const closed = `
+    const { readdirSync } = fs;
+    fs.readdirSync = (name, ...rest) => {
+      if (/dist$/.test(name)) throw Object.assign(new Error('closed'), { code: 'EACCES' });
+      return readdirSync(name, ...rest);
+    };`;
+  expect(build(closed)).toEqual([1, `This account may not read ${dist()}: run this as the owner of the folder, or remove it.
+`]);
+});
+
 it('what is in the place of its lock or of its folder is named', () => {
   fs.mkdirSync(dist('build.lock'));
   expect(build()).toEqual([

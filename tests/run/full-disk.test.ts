@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { littleSpaceLine } from '../../server/app/start/no-space';
 import { untilReadyIs } from '../support/readiness';
 import { runCommand } from '../support/run-command';
 import { launchServer, startServer } from '../support/server-process';
@@ -44,6 +45,22 @@ onSmallDisk(
     expect(server.output()).toContain('The server cannot start: the disk is full.');
     expect(server.output()).not.toMatch(/\n\s+at /);
     fs.rmSync(filler);
+  },
+  90_000,
+);
+
+onSmallDisk(
+  'a disk that fills up during the first start ends it with one message (skipped where no file system can be mounted: only root may)',
+  async () => {
+    const { bavail, bsize } = fs.statfsSync(folder);
+    fs.writeFileSync(filler, Buffer.alloc(bavail * bsize - 45 * 2 ** 20));
+    const server = launchServer({ DATA_DIR: folder });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('The server cannot start: the disk is full.');
+    expect(server.output()).not.toMatch(/\n\s+at /);
+    expect(littleSpaceLine(folder)).toMatch(/ has \d+ MB free\.$/);
+    for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), { recursive: true });
+    expect(littleSpaceLine(folder)).toBeNull();
   },
   90_000,
 );

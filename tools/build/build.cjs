@@ -37,6 +37,7 @@ const parts = [
 const onlyStale = process.argv.includes('--if-stale');
 const withoutClient = process.argv.includes('--server');
 const wanted = () => parts.filter((part) => (part.name === 'app' || !withoutClient) && !(onlyStale && isFresh(part)));
+rejectClosedFolder();
 if (wanted().length > 0) {
   if (canBuild()) buildAll();
   else useWhatIsBuilt();
@@ -62,6 +63,15 @@ function buildPart({ name, sources, build }) {
   fs.rmSync(stamp, { force: true, recursive: true }); // a build that is killed half-way is not taken for one
   build(path.join(dist, name));
   fs.writeFileSync(stamp, [...now, files(name)].join('\n'));
+}
+
+/** What cannot be read would be taken for what is not built. */
+function rejectClosedFolder() {
+  try {
+    fs.readdirSync(dist);
+  } catch ({ code }) {
+    if (['EACCES', 'EPERM'].includes(code)) giveUp(`This account may not read ${dist}: run this as the owner of the folder, or remove it.`);
+  }
 }
 
 function rejectLittleSpace() {

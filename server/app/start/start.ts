@@ -13,13 +13,15 @@ import { openDatabase } from './open-database';
 import { DatabaseError } from './reject-database';
 import { demoGateways, prepareGateways } from './demo-gateways';
 import type { DemoMarket } from './demo-market.port';
-import { noSpaceLine } from './no-space';
+import { littleSpaceLine, noSpaceLine } from './no-space';
 import { prepareDemo, seedWhenWanted } from './seed-when-wanted';
 import { stopOnSignals } from './shutdown';
 
 export async function start(demoMarket: DemoMarket): Promise<void> {
+  let folder = '';
   try {
     const config = readConfig();
+    folder = config.dataDir;
     const logger = createLogger(config.logLevel);
     reportAccidents(logger);
     const undo: (() => Promise<void>)[] = [];
@@ -30,7 +32,7 @@ export async function start(demoMarket: DemoMarket): Promise<void> {
       if (!isStopping()) throw error;
     });
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explain(error, folder)}\n`);
     process.exit(1);
   }
 }
@@ -62,7 +64,7 @@ async function run(config: Config, logger: Logger, demoMarket: DemoMarket, undo:
 }
 
 /** A message for what an operator can put right, the stack for what is a bug. */
-function explain(error: unknown): string {
+function explain(error: unknown, folder: string): string {
   if (!(error instanceof Error)) return String(error);
   if (
     error instanceof ConfigError ||
@@ -72,13 +74,19 @@ function explain(error: unknown): string {
     error instanceof MigrationError
   )
     return error.message;
-  const full = noSpaceLine(error.message);
+  const full = noSpaceLine(error.message) ?? lackOfSpace(error, folder);
   if (full !== null) return `The server cannot start: the disk is full. Make space in DATA_DIR, then start it again.\n${full}`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && code !== undefined && code in FOLDER_TROUBLE) {
     return `The server cannot start: ${FOLDER_TROUBLE[code]} (${error.message}). DATA_DIR must be a folder that this account may write to.`;
   }
   return error.stack ?? error.message;
+}
+
+/** The folder's line and the error's, or null where the folder has space. */
+function lackOfSpace(error: Error, folder: string): string | null {
+  const little = littleSpaceLine(folder);
+  return little === null ? null : `${little} ${error.message}`;
 }
 
 const FOLDER_TROUBLE: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import type { DiskReport } from '../errors/known-failure';
 import type { Logger } from '../logging/logger';
 
 /** Below this PostgreSQL has no space for its next segment of the write-ahead log (16 MB) and an upload (10 MB). */
-const LEAST_BYTES = 32 * 1024 * 1024;
+export const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 const MEASURE_MS = 5_000;
 /** A rejected write counts for so long: space may have been made since. */
 const REJECTED_FOR_MS = 30_000;
@@ -45,7 +45,7 @@ export class DiskSpace implements DiskReport {
   async measure(): Promise<void> {
     const free = (await Promise.all(this.folders.map(freeBytes))).filter((bytes) => bytes !== null);
     this.free = free.length > 0 ? Math.min(...free) : null;
-    this.isLow = this.free !== null && this.free < LEAST_BYTES;
+    this.isLow = this.free !== null && this.free < LEAST_FREE_BYTES;
     this.report();
   }
 
