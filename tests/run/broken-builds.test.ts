@@ -101,8 +101,11 @@ it('a folder that this account may not read is named', () => {
       if (/dist$/.test(name)) throw Object.assign(new Error('closed'), { code: 'EACCES' });
       return readdirSync(name, ...rest);
     };`;
-  expect(build(closed)).toEqual([1, `This account may not read ${dist()}: run this as the owner of the folder, or remove it.
-`]);
+  expect(build(closed)).toEqual([
+    1,
+    `This account may not read ${dist()}: run this as the owner of the folder, or remove it.
+`,
+  ]);
 });
 
 it('what is in the place of its lock or of its folder is named', () => {
