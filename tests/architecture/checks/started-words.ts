@@ -16,6 +16,9 @@ const SHELLS = ['sh', 'bash'];
 /** Other commands of npm and git run anything, and other options of npm take what it runs from elsewhere. */
 const OF_NPM = ['ci', 'run', 'sbom', 'start', 'test'];
 const OPTIONS_OF_NPM = /^--(?:silent|no-audit|no-fund|json|outputFile=.*|omit(?:=dev)?|ignore-scripts|sbom-format|sbom-type)$/;
+/** Whatever else is behind `--` of tests may start something (`--notify`, `--onlyChanged`). */
+const OPTIONS_OF_TESTS = /^-(?:i$|-runTestsByPath$|-selectProjects$|-json$|-outputFile=)/;
+const OF_COMPOSE = ['build', 'run', 'stop', 'up'];
 const OF_GIT = ['diff', 'ls-files', 'merge-base', 'status'];
 /** The same Node that runs the caller. */
 export const NODE = 'node-itself';
@@ -29,7 +32,8 @@ export const TEXT_OF_NODE = /^(?:-e|-p|-pe|--eval\b.*|--print\b.*)$/;
 
 /** PostgreSQL starts what these settings, functions of these languages, and this form of COPY name. */
 const OF_POSTGRES = /(?<!\w)(?:archive|archive_cleanup|recovery_end|restore|ssl_passphrase)_command(?!\w)/g;
-const OF_LANGUAGE = /\blanguage\s+["']?(?:pl(?!pgsql\b)\w+|c)\b(?=["'\s;]*(?:as|$|;))/gim;
+const OF_LANGUAGE =
+  /\blanguage\s+["']?(?:pl(?!pgsql\b)\w+|c)\b(?=["'\s;`]*(?:as|\$|`|;|$))|\bextension\s+(?:if\s+not\s+exists\s+)?["']?pl(?!pgsql\b)\w+/gim;
 const OF_COPY = /\b(?:TO|FROM)\s+PROGRAM\b|\b(?:to|from)\s+program\s+(?:E?\\?['"]|\$)/gi;
 
 /** Names with which another program starts something, as often as they are there. */
@@ -50,7 +54,8 @@ export function startedBy(words: readonly Word[], files: readonly string[], func
   const odd = { programs: own, odd: [words.map(({ text }) => text).join(' ')] };
   if (!first.isKnown) return odd;
   if (name === 'trap') return args[0]?.isKnown ? startedByText(args[0].text, files, functions) : { programs: [], odd: odd.odd };
-  if (OF_SHELL.includes(name) || functions.has(name)) return nothing;
+  // with its folder it is a program
+  if ((OF_SHELL.includes(name) && first.text === name) || functions.has(name)) return nothing;
   if (SHELLS.includes(name)) {
     const flag = args.findIndex(({ text }) => /^-\w*c$/.test(text));
     const isFile = args[0]?.isKnown === true && files.includes(args[0].text);
@@ -88,6 +93,11 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
       return first === '-c' && second !== undefined ? args.slice(2) : null;
     case 'npm':
       return OF_NPM.includes(first ?? '') && hasKnownOptions(args) ? [] : null;
+    case 'docker': {
+      // what a container starts is in the file of Compose; another command is not read
+      const names = args.slice(2).filter(({ text }) => !text.startsWith('-'));
+      return first === 'compose' && OF_COMPOSE.includes(second ?? '') && (second !== 'run' || names.length === 1) ? [] : null;
+    }
     case 'git':
       return OF_GIT.includes(first ?? '') ? [] : null;
     case NODE:
@@ -101,12 +111,16 @@ function through(name: string, args: readonly Word[]): readonly Word[] | null {
 /** The options before `--` are npm's own; the rest belongs to what it runs. */
 function hasKnownOptions(args: readonly Word[]): boolean {
   const end = args.findIndex(({ text }) => text === '--');
+  const areTests = args.some(({ text }) => /^test(?::|$)/.test(text));
+  const ofTests = areTests && end >= 0 ? args.slice(end + 1) : [];
+  if (ofTests.some(({ text }) => text.startsWith('-') && !OPTIONS_OF_TESTS.test(text))) return false;
   return args.slice(0, end < 0 ? undefined : end).every(({ text }) => !text.startsWith('-') || OPTIONS_OF_NPM.test(text));
 }
 
 /** Node gets a file of this project that is known, after options that are known. */
 function isScript([first, ...rest]: readonly Word[]): boolean {
   if (!first?.isKnown || TEXT_OF_NODE.test(first.text) || OUTSIDE.test(first.text)) return false;
+  if (/^--(?:experimental-)?loader\b/.test(first.text)) return false;
   if (['-r', '--require', '--import'].includes(first.text))
     return rest[0]?.isKnown === true && !OUTSIDE.test(rest[0].text) && isScript(rest.slice(1));
   return first.text.startsWith('-') ? isScript(rest) : !/^(?:\.\/)?node_modules\//.test(first.text);

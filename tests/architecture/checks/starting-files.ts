@@ -8,16 +8,20 @@ const HARMLESS = ['COPY', 'ENV', 'EXPOSE', 'FROM', 'USER', 'VOLUME', 'WORKDIR'];
 /** A container starts what they say; each is a command with its arguments. */
 const COMMANDS = ['entrypoint', 'command', 'args'];
 /** No file of this project has them. */
-const ODD_KEYS = 'PATH after_script before_script dockerfile_inline hooks provider run script shell steps'.split(' ');
+const ODD_KEYS = 'PATH after_script before_script dockerfile_inline hooks include provider run script shell steps'.split(' ');
 
 /** A label that hands a command to whoever reads the labels of containers. */
 const OF_LABELS = /[./-](?:cmd|command|exec|run|script)$/;
+
+/** Texts that hand a command, or the way to one, to whoever reads them: such a label in a list, folders of images, scripts. */
+const ODD_TEXTS = /^[\w.-]+[./-](?:cmd|command|exec|run|script)=|\/docker-entrypoint|\/docker\.sock|^#!/;
 
 /** `scripts`: those that are read as files of the shell. */
 export function startsOfFile(file: string, text: string, scripts: readonly string[]): Started {
   const { programs, odd } = startsOfText(file, text, scripts);
   const ofDocker = file.endsWith('Dockerfile') ? text.replaceAll(/^\s*ENV\b/gm, '') : text;
-  return { programs, odd: [...odd, ...variablesOf(ofDocker)] };
+  const paths = [...text.matchAll(/(?<![\w$])PATH=(?!"\$PATH" )/g)].map(() => 'the variable PATH');
+  return { programs, odd: [...odd, ...variablesOf(ofDocker), ...paths] };
 }
 
 function startsOfText(file: string, text: string, scripts: readonly string[]): Started {
@@ -55,6 +59,7 @@ function startsOfDockerfile(text: string, scripts: readonly string[]): Started {
 }
 
 function startsOfValue(value: unknown, scripts: readonly string[]): Started {
+  if (typeof value === 'string') return { programs: [], odd: ODD_TEXTS.test(value) ? [`the text ${value.split('\n')[0]}`] : [] };
   if (typeof value !== 'object' || value === null) return together([]);
   if (Array.isArray(value)) return together(value.map((one) => startsOfValue(one, scripts)));
   const own = Object.entries(value);

@@ -141,6 +141,9 @@ export const PLANTED: readonly (readonly [text: string, problem: string])[] = [
   ["import repl from 'repl';", 'imports repl'],
   ["http.request({ socketPath: '/run/docker.sock', path: '/containers/x/restart' });", 'the text /run/docker.sock'],
   ["run({ connectionString, taskDirectory: 'tasks' });", "taskDirectory: 'tasks'"],
+  ['db.query(`DO $$ import os $$ LANGUAGE plpython3u`);', 'the function of LANGUAGE plpython3u'],
+  ['db.query("DO LANGUAGE plperlu $$ x $$");', 'the function of LANGUAGE plperlu'],
+  ['db.query("CREATE EXTENSION IF NOT EXISTS plpython3u");', 'the function of EXTENSION IF NOT EXISTS plpython3u'],
   ['db.query("CREATE FUNCTION x() RETURNS void LANGUAGE plpython3u AS $$ import os $$");', 'the function of LANGUAGE plpython3u'],
   // by a package
   ["import spawn from 'cross-spawn'; spawn('tar');", 'imports cross-spawn'],
