@@ -160,6 +160,11 @@ it.each([
   expect(unlistedWords(new Map([[file, text]]))).toEqual([`${file}: ${word} begins a command`]);
 });
 
+it.each(['```zsh', '````sh', '~~~bash', '  ~~~console'])('a block of commands may begin with %s', (fence) => {
+  const end = fence.replace(/\w+$/, '');
+  expect(unlistedWords(new Map([['docs/x.md', `${fence}\nperl x.pl\n${end}\n`]]))).toEqual(['docs/x.md: perl begins a command']);
+});
+
 it('scripts of npm take the place of their shell, so that a signal to npm reaches them', () => {
   expect(brokenScripts(scripts)).toEqual([]);
 });

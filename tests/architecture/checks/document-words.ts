@@ -4,7 +4,7 @@
  */
 import type { FileMap } from './source-tree';
 
-const BLOCK = /^[ \t]*```(?:sh|bash|console|shell)\b.*\n([^]*?)^[ \t]*```/gm;
+const BLOCK = /^[ \t]*(`{3,}|~{3,})(?:sh|bash|zsh|console|shell)\b.*\n([^]*?)^[ \t]*\1/gm;
 /** A text that is handed to the installed machine, or its name; all else is not clear. */
 const HANDED = /(?<![\w.]|function )(?:run|shell)\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`|(\w+)(?: \?\? '')?(?=\s*[,)]))?/g;
 /** Behind these words another command begins. */
@@ -38,7 +38,7 @@ function commandWords(text: string): string[] {
 
 const textsOf = (file: string, text: string): string[] =>
   file.endsWith('.md')
-    ? [...text.matchAll(BLOCK)].map(([, block = '']) => block)
+    ? [...text.matchAll(BLOCK)].map(([, , block = '']) => block)
     : [...text.matchAll(HANDED)].map(
         ([all, one, other, template, name]) => one ?? other ?? template ?? (name === undefined ? all : textOf(name, text)),
       );
