@@ -28,12 +28,14 @@ import type { FirstViewState, RouteFailure } from './first-view-state';
 const handler = createStaticHandler(buildRoutes());
 /** Each render after the first has the lazy parts that the one before has requested. */
 const mostRenders = 5;
+/** No result is ever in it. */
+const prepared = createCache({ resultCaching: false });
 const fallbackMark = '<!--$!-->';
 
 export const renderPage: RenderPage = async ({ address, origin, language, sparing, execute }) => {
   const at = Date.now();
   const { link, failed } = linkOf(execute);
-  const cache = createCache({ resultCaching: false });
+  const cache = cacheOfPage();
   const client = new ApolloClient({ ssrMode: true, cache, link, defaultOptions: queryDefaults });
   try {
     const context = await handler.query(new Request(`http://localhost${address}`), { requestContext: routerContext(client)() });
@@ -81,6 +83,17 @@ export const renderPage: RenderPage = async ({ address, origin, language, sparin
     client.stop();
   }
 };
+
+/**
+ * Nothing that a page has read changes while it is drawn: with watches each result would be compared with all that was
+ * read before. Documents are prepared once for all pages.
+ */
+function cacheOfPage() {
+  const cache = createCache({ resultCaching: false });
+  cache.watch = () => () => undefined;
+  cache.transformDocument = (document) => prepared.transformDocument(document);
+  return cache;
+}
 
 /** A failure of any operation makes the page the client's own matter: it retries, and reports. */
 function linkOf(execute: PageRequest['execute']) {
