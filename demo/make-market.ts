@@ -73,10 +73,10 @@ export async function makeMarket(now: Date, store: ImageStore): Promise<{ readon
 }
 
 function notify(notifications: NotificationMaker, trade: Trade, reviews: ReturnType<typeof makeReviews>): void {
-  notifications.ofOrders(trade.orders);
-  notifications.ofReviews(reviews);
-  notifications.ofPosts();
-  notifications.ofDeals();
-  notifications.ofDecisions();
-  notifications.ofAnnouncements();
+  notifications.addForOrders(trade.orders);
+  notifications.addForReviews(reviews);
+  notifications.addForPosts();
+  notifications.addForDeals();
+  notifications.addForDecisions();
+  notifications.addForAnnouncements();
 }

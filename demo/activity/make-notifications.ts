@@ -37,11 +37,11 @@ export class NotificationMaker {
     this.random = market.random.fork('notices');
   }
 
-  ofOrders(orders: readonly TradedOrder[]): void {
-    for (const order of orders) for (const step of order.steps) this.ofStep(order, step);
+  addForOrders(orders: readonly TradedOrder[]): void {
+    for (const order of orders) for (const step of order.steps) this.addForStep(order, step);
   }
 
-  ofReviews(reviews: readonly GivenReview[]): void {
+  addForReviews(reviews: readonly GivenReview[]): void {
     for (const { row, order, line } of reviews) {
       const params = {
         buyer: order.buyer.row.name,
@@ -62,7 +62,7 @@ export class NotificationMaker {
   }
 
   /** Products new on the market: their seller is notified, and every follower. */
-  ofPosts(): void {
+  addForPosts(): void {
     const followers = this.followersBySeller();
     for (const { row, seller, kind, from } of this.market.products) {
       if (!row.is_published) continue;
@@ -85,7 +85,7 @@ export class NotificationMaker {
   }
 
   /** Every deal was proposed to the seller, who accepted it. */
-  ofDeals(): void {
+  addForDeals(): void {
     const { rows, products, clock } = this.market;
     const byId = new Map(products.map((one) => [one.row.id, one]));
     for (const { product_id: productId, percent, starts_at: from, ends_at: until, created_at: at } of rows.deals) {
@@ -102,7 +102,7 @@ export class NotificationMaker {
     }
   }
 
-  ofDecisions(): void {
+  addForDecisions(): void {
     for (const seller of this.market.sellers) {
       if (seller.row.status !== 'REJECTED') continue;
       const params = { reason: seller.row.status_reason ?? '' };
@@ -115,7 +115,7 @@ export class NotificationMaker {
   }
 
   /** The admin's announcements to everyone who is in. */
-  ofAnnouncements(): void {
+  addForAnnouncements(): void {
     const { clock } = this.market;
     const at = clock.daysAgo(1.4);
     this.announce(clock.daysAgo(2.2), { type: NotificationType.MARKETING_BOOST, textKey: 'marketingNews', params: BOOST });
@@ -134,7 +134,7 @@ export class NotificationMaker {
   }
 
   /** As OrderNotificationsService sends it. */
-  private ofStep(order: TradedOrder, { at, to, actor, reason: why }: Step): void {
+  private addForStep(order: TradedOrder, { at, to, actor, reason: why }: Step): void {
     const { row, buyer, seller, lines, handoverCode: code } = order;
     const [tracking, total, imageId] = [row.tracking_number, row.total, lines[0]?.row.image_id ?? null];
     const reason = why ?? '';

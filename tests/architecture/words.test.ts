@@ -89,10 +89,12 @@ describe('plain English', () => {
     expect(long).toEqual([]);
   });
 
-  const isMethodOf = /^\s+(?:(?:async|static|private|protected|public|abstract|override) )*of(?:<[^(]*>)?\((?!['"`]).*\{$/m;
-  it('a method is a verb: none is called `of`', () => {
+  const isMethodOf =
+    /^\s+(?:(?:async|static|private|protected|public|abstract|override) )*(?:of|(?:of|by)[A-Z]\w*)(?:<.*)?\((?!['"`]).*\{$/m;
+  it('a method is a verb: none is called `of`, `ofOrder` or `byId`', () => {
     expect(commented.flatMap(([name, text]) => (isMethodOf.test(text) ? [name] : []))).toEqual([]);
-    expect(isMethodOf.test('  async of(id: string): Promise<void> {')).toBe(true);
+    for (const name of ['of', 'ofOrder', 'byId', 'ofAll<Row>'])
+      expect(isMethodOf.test(`  async ${name}(id: string): Promise<void> {`)).toBe(true);
   });
 
   it('a local says what it holds: none is called `found` or `known`', () => {

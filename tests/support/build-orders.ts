@@ -70,7 +70,7 @@ export async function placedOrder(app: TestApp, wanted: OrderDraft = {}): Promis
   };
   if (paymentReference) await payoutAccount(app, seller, input.paymentMethod as PayoutMethod);
   const { id } = await app.container.resolve(CheckoutService).placeOrder(asViewer(buyer), input, randomUUID());
-  const [placed] = (await app.container.resolve(OrdersService).byPurchase([id])).flat();
+  const [placed] = (await app.container.resolve(OrdersService).findByPurchase([id])).flat();
   if (!placed) throw new Error('A purchase without orders.');
   const claim = { paymentMethod: input.paymentMethod, paymentNumber, paymentReference } as PaymentClaimInput;
   const payments = app.container.resolve(OrderPaymentsService);

@@ -65,7 +65,7 @@ function buildPart({ name, sources, build }) {
   fs.writeFileSync(stamp, [...now, files(name)].join('\n'));
 }
 
-/** What cannot be read would be taken for what is not built. */
+/** A folder that cannot be read would be taken for one that is not built. */
 function rejectClosedFolder() {
   try {
     fs.readdirSync(dist);

@@ -17,7 +17,7 @@ const USAGE = 'Usage: haatbar admin:reset-second-factor PHONE, or npm run admin:
 const resetSecondFactor = async ({ config, database, logger, args: [phone] }: CommandContext): Promise<void> => {
   if (!phone) throw new UsageError(USAGE);
   const container = buildContainer({ config, db: database.db, databaseUrl: database.url, logger });
-  const account = await container.resolve(AccountsService).byPhone(normalPhone(phone));
+  const account = await container.resolve(AccountsService).findByPhone(normalPhone(phone));
   const isReset = account && (await container.resolve(SecondFactorsService).reset(account.id, { actorId: null, reason: null }));
   if (!account || !isReset) throw new UsageError(text('secondFactor.none', 'en'));
   process.stdout.write(`${text('secondFactor.reset', 'en', { phone: account.phone })}\n`);

@@ -35,7 +35,7 @@ export function dataExportFiles({ exports, sessions, limiter, availability, secu
     await takePoints(limiter, { viewer, ip: request.ip ?? '' }, REQUEST_POINTS, (name, value) => void response.setHeader(name, value));
     if (!viewer) throw unauthenticated();
     noteActor(request, viewer);
-    const ready = await exports.byLink(viewer, request.params.token);
+    const ready = await exports.findByLink(viewer, request.params.token);
     response.set({
       'cache-control': 'private, no-store',
       'content-type': 'application/zip',

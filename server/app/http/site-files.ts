@@ -74,7 +74,7 @@ export function siteFiles({ clientDir, publicUrl, sitemap, images, limiter, avai
   router.get('/share/product-:id-:language.jpg', async (request, response) => {
     const language = existingLanguage(request.params.language);
     await begin(request, response);
-    const { content, card } = await images.ofProduct(request.params.id, language);
+    const { content, card } = await images.drawForProduct(request.params.id, language);
     sendImage(response, content, card);
   });
   return router;

@@ -31,7 +31,7 @@ export class BasketLocksService {
   }
 
   /** The same for its organiser alone. */
-  async ofOrganiser(tx: EntityManager, id: string, userId: string): Promise<{ basket: BasketRow; participant: BasketParticipant }> {
+  async findForOrganiser(tx: EntityManager, id: string, userId: string): Promise<{ basket: BasketRow; participant: BasketParticipant }> {
     const locked = await this.findForParticipant(tx, id, userId);
     if (locked.basket.organiserId !== userId) throw notFound();
     return locked;

@@ -41,25 +41,25 @@ export class BasketOrdersService {
   async close(viewer: Viewer, id: string): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
-      const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
+      const { basket } = await this.locks.findForOrganiser(tx, id, viewer.id);
       if (basket.state === CONFIRMING) return;
       assertState(basket, OPEN);
       if (orderersOf(basket).length === 0) throw conflict('basket.noLines', { status: basket.state });
       await this.locks.close(tx, basket);
     });
-    return this.baskets.byId(viewer, id);
+    return this.baskets.findById(viewer, id);
   }
 
   /** By the organiser, until it is ordered. Nothing is ordered, all are notified. */
   async cancel(viewer: Viewer, id: string): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
-      const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
+      const { basket } = await this.locks.findForOrganiser(tx, id, viewer.id);
       if (basket.state === CANCELLED) return;
       assertState(basket, OPEN, CONFIRMING);
       await this.locks.end(tx, basket, CANCELLED, 'basketCancelled', viewer.id);
     });
-    return this.baskets.byId(viewer, id);
+    return this.baskets.findById(viewer, id);
   }
 
   /** CONFLICT where the viewer's total is another one than they were shown; else as checkout rejects. */
@@ -77,7 +77,7 @@ export class BasketOrdersService {
       await confirmTotal(tx, participant.id, part.total, paymentMethod);
       await this.notifyReady(tx, basket, participant);
     });
-    return this.baskets.byId(viewer, id);
+    return this.baskets.findById(viewer, id);
   }
 
   /**
@@ -93,15 +93,15 @@ export class BasketOrdersService {
       // after the totals were computed another purchase took the stock or used a deal up, or the seller was suspended:
       // the participants of what is short confirm again
       await inTransaction(this.db, async (tx) => {
-        const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
+        const { basket } = await this.locks.findForOrganiser(tx, id, viewer.id);
         if (basket.state === CONFIRMING) await this.quotes.revise(tx, basket);
       });
     }
-    return this.baskets.byId(viewer, id);
+    return this.baskets.findById(viewer, id);
   }
 
   private async orderIn(tx: EntityManager, viewer: Viewer, id: string): Promise<void> {
-    const { basket: locked } = await this.locks.ofOrganiser(tx, id, viewer.id);
+    const { basket: locked } = await this.locks.findForOrganiser(tx, id, viewer.id);
     if (locked.state === ORDERED) return;
     assertState(locked, CONFIRMING);
     const basket = await this.withoutSuspended(tx, locked);

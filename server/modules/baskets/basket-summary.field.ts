@@ -20,7 +20,7 @@ export class BasketSummaryField {
 
   @FieldResolver(() => Seller, { description: 'Who sells.' })
   seller(@Root() basket: BasketRow, @Context() context: RequestContext): Promise<SellerRow | null> {
-    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.byIds(ids)).load(basket.sellerId);
+    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.findByIds(ids)).load(basket.sellerId);
   }
 
   @FieldResolver(() => String, { description: 'First name of who opened it.' })

@@ -35,7 +35,7 @@ export class BasketsResolver {
       'A shared basket by its link; who is not in it yet sees no names. A visitor opens those of consumers; UNAUTHENTICATED for any other link.',
   })
   sharedBasket(@MaybeViewer() viewer: Viewer | null, @Arg('token', ofLink) token: string): Promise<BasketRow> {
-    return this.baskets.byToken(viewer, token);
+    return this.baskets.findByToken(viewer, token);
   }
 
   @Authorized(...buyingRoles)

@@ -60,7 +60,7 @@ export class BasketsService {
    * NOT_FOUND for a wrong link, FORBIDDEN for who buys by other rules than its organiser. Visitors, and who is not
    * approved, see what a consumer would: prices for businesses are for businesses.
    */
-  async byToken(current: Viewer | null, token: string): Promise<BasketRow> {
+  async findByToken(current: Viewer | null, token: string): Promise<BasketRow> {
     const viewer = current?.status === AccountStatus.APPROVED ? current : null;
     if (viewer) assertMay(mayShareBaskets(viewer));
     const basket = looksLikeToken(token) ? await basketByToken(this.db, token) : null;
@@ -94,12 +94,12 @@ export class BasketsService {
       for (const { productId, quantity } of organiser ? lines : []) await setBasketLine(tx, organiser?.id ?? '', productId, quantity);
       return added;
     });
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /** By the link; who is in it already stays. CONFLICT once it is closed or full. */
   async join(viewer: Viewer, token: string): Promise<BasketRow> {
-    const { id } = await this.byToken(viewer, token);
+    const { id } = await this.findByToken(viewer, token);
     await inTransaction(this.db, async (tx) => {
       const basket = await this.locks.current(tx, id);
       if (!basket) throw notFound();
@@ -109,18 +109,18 @@ export class BasketsService {
         throw conflict('basket.full', { status: basket.state }, { params: { count: serverLimits.basketParticipants } });
       if (!(await joinBasket(tx, id, viewer.id))) throw tooManyOpen();
     });
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /** By its organiser, while it is open; null removes it. */
   async rename(viewer: Viewer, { id, title }: BasketTitleArgs): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
-      const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
+      const { basket } = await this.locks.findForOrganiser(tx, id, viewer.id);
       assertState(basket, OPEN);
       await setBasketTitle(tx, id, title ?? null);
     });
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /**
@@ -142,7 +142,7 @@ export class BasketsService {
       await setBasketLine(tx, participant.id, productId, wanted);
       if (basket.state === CONFIRMING) await this.changed(tx, basket, before?.quantity === wanted ? null : viewer.id);
     });
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /** NOT_FOUND for one that the viewer is not in. CONFLICT for its organiser, who can cancel it. */
@@ -160,7 +160,7 @@ export class BasketsService {
   async remove(viewer: Viewer, id: string, participantId: string): Promise<BasketRow> {
     assertMay(mayShareBaskets(viewer));
     await inTransaction(this.db, async (tx) => {
-      const { basket } = await this.locks.ofOrganiser(tx, id, viewer.id);
+      const { basket } = await this.locks.findForOrganiser(tx, id, viewer.id);
       const participant = basket.participants.find((one) => one.id === participantId.toLowerCase());
       if (!participant) throw notFound();
       if (participant.userId === viewer.id) throw conflict('basket.organiserLeaves', { status: basket.state });
@@ -168,7 +168,7 @@ export class BasketsService {
       const target = { userId: participant.userId, type: NotificationType.SHARED_BASKET, link: basketLink(basket) };
       await this.notifications.notify(tx, { ...target, textKey: 'basketRemoved', params: { seller: basketName(basket) } });
     });
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /**
@@ -186,7 +186,7 @@ export class BasketsService {
     await removeParticipations(tx, userId);
   }
 
-  async byId(viewer: Viewer, id: string): Promise<BasketRow> {
+  async findById(viewer: Viewer, id: string): Promise<BasketRow> {
     const basket = await basketById(this.db, id);
     if (!basket?.participants.some(({ userId }) => userId === viewer.id)) throw notFound();
     return basket;

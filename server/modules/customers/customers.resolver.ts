@@ -38,7 +38,7 @@ export class CustomersResolver {
   @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Customer, { nullable: true, description: "One of the viewer's customers; NOT_FOUND for any other user." })
   myCustomer(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The customer.' }) id: string): Promise<Customer> {
-    return this.customers.byId(viewer, id);
+    return this.customers.findById(viewer, id);
   }
 
   @Authorized(...sellingRoles)

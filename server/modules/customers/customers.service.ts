@@ -49,7 +49,7 @@ export class CustomersService {
   }
 
   /** A buyer who never ordered here and no user at all get the same response: NOT_FOUND. */
-  async byId(viewer: Viewer, id: string): Promise<Customer> {
+  async findById(viewer: Viewer, id: string): Promise<Customer> {
     const query = { filter: { ids: [id] }, sort: CustomerSort.NAME_ASC, language: viewer.language };
     const [customer] = (await this.list(viewer, query, { first: 1 })).nodes;
     if (!customer) throw notFound();

@@ -11,6 +11,6 @@ export class CropStockField {
 
   @FieldResolver(() => Category, { description: 'The category.' })
   category(@Root() { categorySlug }: CropStock): Category {
-    return this.categories.bySlug(categorySlug);
+    return this.categories.findBySlug(categorySlug);
   }
 }

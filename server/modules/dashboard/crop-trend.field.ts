@@ -11,6 +11,6 @@ export class CropTrendField {
 
   @FieldResolver(() => Category, { description: 'The category.' })
   category(@Root() { categorySlug }: CropTrend): Category {
-    return this.categories.bySlug(categorySlug);
+    return this.categories.findBySlug(categorySlug);
   }
 }

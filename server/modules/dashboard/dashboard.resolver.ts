@@ -17,6 +17,6 @@ export class DashboardResolver {
   @Operation({ keys: 'READ_ORDERS' })
   @Query(() => SellerDashboard, { description: "The signed-in seller's own figures." })
   sellerDashboard(@CurrentViewer() viewer: Viewer): Promise<SellerDashboard> {
-    return this.dashboard.ofSeller(viewer);
+    return this.dashboard.findForSeller(viewer);
   }
 }

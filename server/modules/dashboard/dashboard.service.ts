@@ -22,7 +22,7 @@ export class DashboardService {
   ) {}
 
   /** The home of the viewer, in four statements. */
-  async ofSeller(viewer: Viewer): Promise<SellerDashboard> {
+  async findForSeller(viewer: Viewer): Promise<SellerDashboard> {
     assertMay(maySeeSellerDashboard(viewer));
     const [placed, delivered, others, best] = await Promise.all([
       placedByMonth(this.db, viewer.id),

@@ -17,6 +17,6 @@ export class TraderDashboardResolver {
   @Operation({ keys: 'READ_ORDERS' })
   @Query(() => TraderDashboard, { description: "The signed-in trader's own figures." })
   traderDashboard(@CurrentViewer() viewer: Viewer): Promise<TraderDashboard> {
-    return this.dashboard.ofTrader(viewer);
+    return this.dashboard.findForTrader(viewer);
   }
 }

@@ -30,7 +30,7 @@ import type { CropTrend, TraderDashboard, TraderFigure } from './trader-dashboar
 export class TraderDashboardService {
   constructor(private readonly db: DataSource) {}
 
-  async ofTrader(viewer: Viewer): Promise<TraderDashboard> {
+  async findForTrader(viewer: Viewer): Promise<TraderDashboard> {
     assertMay(maySeeTraderDashboard(viewer));
     const [bought, sold, standing, stock, prices] = await Promise.all([
       boughtByMonth(this.db, viewer.id),

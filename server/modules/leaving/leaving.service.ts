@@ -79,7 +79,7 @@ export class LeavingService {
       if (left.length > 0) throw conflict('account.notSettled', { status: left.join(' ') });
       const mentioned = await mentionsOf(tx, viewer.id); // before what leads to them is erased
       await this.market.follow(tx, viewer.id); // locks the products
-      await this.stock.ofAccount(tx, viewer.id);
+      await this.stock.removeForAccount(tx, viewer.id);
       await this.orders.erase(tx, viewer.id, erased);
       await this.coupons.erase(tx, viewer.id);
       await this.saved.erase(tx, viewer.id);

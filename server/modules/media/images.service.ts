@@ -49,7 +49,7 @@ export class ImagesService {
   }
 
   /** In the order requested; null for an id no one has. */
-  async byIds(ids: readonly string[]): Promise<(Image | null)[]> {
+  async findByIds(ids: readonly string[]): Promise<(Image | null)[]> {
     const images = await imagesByIds(this.db, ids);
     const byId = new Map(images.map((image) => [image.id, image]));
     return ids.map((id) => byId.get(id) ?? null);

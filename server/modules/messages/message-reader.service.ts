@@ -23,7 +23,7 @@ export class MessageReader {
    * Newest first. Another's order, a missing one and, for admins, one without a report are NOT_FOUND alike. Three
    * statements.
    */
-  async ofOrder(viewer: Viewer, orderId: string, page: PageRequest): Promise<Page<OrderMessage>> {
+  async findForOrder(viewer: Viewer, orderId: string, page: PageRequest): Promise<Page<OrderMessage>> {
     const isSeen = isUuid(orderId) && (await maySeeThread(this.db, orderId, viewer.id, mayDecideReports(viewer)));
     assertMay(isSeen, 'NOT_FOUND');
     return messagesOf(this.db, orderId, page);

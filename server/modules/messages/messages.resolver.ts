@@ -42,7 +42,7 @@ export class MessagesResolver {
     @CurrentViewer() viewer: Viewer,
     @Args(() => OrderMessagesArgs) { orderId, ...page }: OrderMessagesArgs,
   ): Promise<Page<OrderMessage>> {
-    return this.reader.ofOrder(viewer, orderId, page);
+    return this.reader.findForOrder(viewer, orderId, page);
   }
 
   @Authorized(...traders)

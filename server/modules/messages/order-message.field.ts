@@ -26,12 +26,12 @@ export class OrderMessageField {
     @Context() { loader }: RequestContext,
   ): Promise<OrderImage[]> {
     const ids = this.reader.imagesFor(viewer, message);
-    const load = loader<string, OrderImage>('order-image', (wanted) => this.imagesOfOrders.byIds(wanted));
+    const load = loader<string, OrderImage>('order-image', (wanted) => this.imagesOfOrders.findByIds(wanted));
     return (await Promise.all(ids.map((id) => load.load(id)))).filter((image) => image !== null);
   }
 
   @FieldResolver(() => Order, { nullable: true, description: 'The order.' })
   order(@Root() { orderId }: OrderMessage, @CurrentViewer() viewer: Viewer, @Context() { loader }: RequestContext): Promise<Order | null> {
-    return loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(orderId);
+    return loader<string, Order>('order', (ids) => this.orders.findByIds(viewer, ids)).load(orderId);
   }
 }

@@ -42,6 +42,6 @@ export class NodesResolver {
 
   /** All that a request names are read together. */
   private load({ loader, viewer }: RequestContext, id: string): Promise<FoundNode | null> {
-    return loader<string, FoundNode>('node', (ids) => this.service.byIds(viewer, ids)).load(id);
+    return loader<string, FoundNode>('node', (ids) => this.service.findByIds(viewer, ids)).load(id);
   }
 }

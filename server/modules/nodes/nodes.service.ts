@@ -29,7 +29,7 @@ export class NodesService {
   ) {}
 
   /** In the order requested; null for what is not there, or not for this viewer. For loaders. */
-  async byIds(viewer: Viewer | null, ids: readonly string[]): Promise<(FoundNode | null)[]> {
+  async findByIds(viewer: Viewer | null, ids: readonly string[]): Promise<(FoundNode | null)[]> {
     const wanted = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
     if (wanted.length === 0) return ids.map(() => null);
     const nodeLists = await Promise.all([
@@ -52,10 +52,10 @@ export class NodesService {
   }
 
   private async ordersIn(viewer: Viewer, ids: readonly string[]): Promise<(FoundNode | null)[]> {
-    return (await this.orders.byIds(viewer, ids)).map((order) => order && { ...order, __typename: 'Order' });
+    return (await this.orders.findByIds(viewer, ids)).map((order) => order && { ...order, __typename: 'Order' });
   }
 
   private async notificationsIn(viewer: Viewer, ids: readonly string[]): Promise<FoundNode[]> {
-    return (await this.inbox.byIds(viewer, ids)).map((notification) => ({ ...notification, __typename: 'Notification' }));
+    return (await this.inbox.findByIds(viewer, ids)).map((notification) => ({ ...notification, __typename: 'Notification' }));
   }
 }

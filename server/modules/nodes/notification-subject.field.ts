@@ -46,8 +46,9 @@ export class NotificationSubjectField {
   /** One statement for each kind, however many notifications are shown. */
   private async load({ viewer, loader }: RequestContext, kind: string, id: string): Promise<Order | ProductView | User | null> {
     if (kind === 'Order')
-      return mayReadOrderNodes(viewer) ? loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(id) : null;
-    if (kind === 'Account') return id === viewer?.id ? loader<string, User>('account', (ids) => this.accounts.byIds(ids)).load(id) : null;
+      return mayReadOrderNodes(viewer) ? loader<string, Order>('order', (ids) => this.orders.findByIds(viewer, ids)).load(id) : null;
+    if (kind === 'Account')
+      return id === viewer?.id ? loader<string, User>('account', (ids) => this.accounts.findByIds(ids)).load(id) : null;
     if (!mayReadMarketNodes(viewer)) return null;
     return loader<string, ProductView>('product', (ids) => this.products.readableBy(viewer, ids)).load(id);
   }

@@ -33,7 +33,7 @@ export class InboxService {
   }
 
   /** Returns the notifications with these ids that are in the viewer's inbox, in any order. */
-  byIds({ id: userId }: Viewer, ids: readonly string[]): Promise<Notification[]> {
+  findByIds({ id: userId }: Viewer, ids: readonly string[]): Promise<Notification[]> {
     return inboxByIds(this.db, userId, ids);
   }
 

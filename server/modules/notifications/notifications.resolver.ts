@@ -98,6 +98,6 @@ export class NotificationsResolver {
 
   @FieldResolver(() => Image, { nullable: true, description: 'An image of what it is about.' })
   image(@Root() { imageId }: Notification, @Context() context: RequestContext): Promise<Image | null> | null {
-    return imageId === null ? null : context.loader('image', (ids: readonly string[]) => this.images.byIds(ids)).load(imageId);
+    return imageId === null ? null : context.loader('image', (ids: readonly string[]) => this.images.findByIds(ids)).load(imageId);
   }
 }

@@ -13,6 +13,6 @@ export class LotImagesField {
 
   @FieldResolver(() => [Image], { description: 'Images that show why it is on hold or recalled; at most five for each decision.' })
   async images(@Root() { id }: LotView, @Context() { loader }: RequestContext): Promise<Image[]> {
-    return (await loader<string, Image[]>('lot-images', (ids) => this.shown.ofLots(ids)).load(id)) ?? [];
+    return (await loader<string, Image[]>('lot-images', (ids) => this.shown.findForLots(ids)).load(id)) ?? [];
   }
 }

@@ -27,9 +27,9 @@ export class LotImagesService {
   }
 
   /** Each lot's, in the order requested. For callers that have asserted that the viewer may see the lots. */
-  async ofLots(lotIds: readonly string[]): Promise<Image[][]> {
+  async findForLots(lotIds: readonly string[]): Promise<Image[][]> {
     const rows = await imagesOfLots(this.db, lotIds);
-    const images = await this.images.byIds(rows.map(({ imageId }) => imageId));
+    const images = await this.images.findByIds(rows.map(({ imageId }) => imageId));
     return lotIds.map((id) => images.filter((image, at): image is Image => image !== null && rows[at]?.lotId === id));
   }
 }

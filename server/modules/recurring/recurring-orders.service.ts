@@ -54,7 +54,7 @@ export class RecurringOrdersService {
   }
 
   /** NOT_FOUND for another's. */
-  async byId(viewer: Viewer, id: string): Promise<RecurringRow> {
+  async findById(viewer: Viewer, id: string): Promise<RecurringRow> {
     assertMay(mayRecur(viewer));
     const recurring = isUuid(id) ? await recurringById(this.db, id, viewer.id) : null;
     if (!recurring) throw notFound();
@@ -63,8 +63,8 @@ export class RecurringOrdersService {
 
   /** Returns what the order would cost today and its problems; products in `leaveOut` are not priced. */
   async cart(viewer: Viewer, id: string, leaveOut: readonly string[]): Promise<Cart> {
-    const one = await this.byId(viewer, id);
-    const { deliveryMethod, upazilaId } = await this.orders.byId(viewer, one.sourceOrderId);
+    const one = await this.findById(viewer, id);
+    const { deliveryMethod, upazilaId } = await this.orders.findById(viewer, one.sourceOrderId);
     const lines = linesWithout(one, leaveOut).map((line) => ({ ...line, seenPrice: line.lastPrice, seenName: line.productName }));
     return this.pricing.quote(lines, viewer, { method: deliveryMethod, upazilaId });
   }
@@ -75,7 +75,7 @@ export class RecurringOrdersService {
    */
   async create(viewer: Viewer, { orderId, rhythm, startsOn }: RecurringOrderInput): Promise<RecurringRow> {
     assertMay(mayRecur(viewer));
-    const order = await this.orders.byId(viewer, orderId);
+    const order = await this.orders.findById(viewer, orderId);
     assertMay(mayRepeat(viewer, order));
     // its address names the parcel of another order
     if (order.sharedBasketId) throw invalidInput([{ field: 'orderId', key: 'recurring.shared' }]);
@@ -83,29 +83,29 @@ export class RecurringOrdersService {
     const wanted = { orderId: order.id, rhythm, startsOn, monthDay: monthDayOf(startsOn) };
     const id = await inTransaction(this.db, (tx) => saveRecurring(tx, viewer.id, wanted));
     if (id === null) throw invalidInput([{ field: 'orderId', key: 'recurring.tooMany', params: { count: serverLimits.recurringOrders } }]);
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /** Leaves out one day; a day that is not the next one any more changes nothing. */
   async skip(viewer: Viewer, id: string, on: string): Promise<RecurringRow> {
-    const one = await this.byId(viewer, id);
+    const one = await this.findById(viewer, id);
     await moveRecurring(this.db, one, on, nextDayAfter(one.rhythm, one.monthDay, one.nextOn, dayAt(new Date())));
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   async pause(viewer: Viewer, id: string): Promise<RecurringRow> {
-    const one = await this.byId(viewer, id);
+    const one = await this.findById(viewer, id);
     await setRecurringState(this.db, one, RecurringState.PAUSED, one.nextOn);
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /** Goes on with the next day of its rhythm after today. */
   async resume(viewer: Viewer, id: string): Promise<RecurringRow> {
-    const one = await this.byId(viewer, id);
+    const one = await this.findById(viewer, id);
     const today = dayAt(new Date());
     const nextOn = one.nextOn > today ? one.nextOn : nextDayAfter(one.rhythm, one.monthDay, one.nextOn, today);
     await setRecurringState(this.db, one, RecurringState.ACTIVE, nextOn);
-    return this.byId(viewer, id);
+    return this.findById(viewer, id);
   }
 
   /** NOT_FOUND for another's. What was ordered stays. */
@@ -120,15 +120,15 @@ export class RecurringOrdersService {
    * buyer was shown; else as checkout rejects. A request that is sent again finds the purchase of the first one.
    */
   async confirm(viewer: Viewer, id: string, { on, expectedTotal, leaveOut }: ConfirmRecurringInput): Promise<Purchase> {
-    const one = await this.byId(viewer, id);
+    const one = await this.findById(viewer, id);
     const key = `recurring:${one.id}:${on}`;
-    const placed = await this.stored.byKey(viewer, key);
+    const placed = await this.stored.findByKey(viewer, key);
     if (placed && (await this.isSentAgain(one, on, placed))) return this.moveOn(one, on, placed);
     if (placed || one.state !== RecurringState.ACTIVE || one.nextOn !== on || !one.isAnnounced || on < dayAt(new Date()))
       throw conflict('recurring.notDue', { status: one.state });
     const lines = linesWithout(one, leaveOut ?? []).map((line) => ({ ...line, seenPrice: line.announcedPrice ?? line.lastPrice }));
     if (lines.length === 0) throw invalidInput([{ field: 'leaveOut', key: 'cart.empty' }]);
-    const { sellerId, deliveryMethod: method, ...order } = await this.orders.byId(viewer, one.sourceOrderId);
+    const { sellerId, deliveryMethod: method, ...order } = await this.orders.findById(viewer, one.sourceOrderId);
     const { contactName, contactPhone, upazilaId, address, paymentMethod } = order;
     const deliveries = [{ sellerId, method }];
     const input = { lines, contactName, contactPhone, deliveries, upazilaId, address, paymentMethod, expectedTotal };
@@ -147,7 +147,7 @@ export class RecurringOrdersService {
   private async isSentAgain(one: RecurringRow, on: string, placed: Purchase): Promise<boolean> {
     if (placed.createdAt < one.createdAt) return false;
     if (one.nextOn === on) return true;
-    const [orders = []] = await this.orders.byPurchase([placed.id]);
+    const [orders = []] = await this.orders.findByPurchase([placed.id]);
     return orders.some(({ status }) => progressOf(status) === 'PENDING');
   }
 

@@ -32,7 +32,7 @@ export class RecurringResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The recurring order.' }) id: string,
   ): Promise<RecurringOrder> {
-    return this.recurring.byId(viewer, id);
+    return this.recurring.findById(viewer, id);
   }
 
   @Authorized(...buyingRoles)

@@ -22,6 +22,6 @@ export class OrderLineReviewField {
   }
 
   private ratingOf(line: OrderLine, context: RequestContext): Promise<LineRating | null> {
-    return context.loader<string, LineRating>('line-rating', (ids) => this.reviews.ofLines(context.viewer, ids)).load(line.id);
+    return context.loader<string, LineRating>('line-rating', (ids) => this.reviews.findForLines(context.viewer, ids)).load(line.id);
   }
 }

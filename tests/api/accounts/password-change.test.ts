@@ -94,7 +94,7 @@ it('a login by the old password that is under way while a new one is set gets no
 it('a login by the old password that is first loses its session with the others [F3]', async () => {
   const account = await consumer(app);
   const sessions = app.container.resolve(SessionsService);
-  const before = await app.container.resolve(AccountsService).byId(account.id);
+  const before = await app.container.resolve(AccountsService).findById(account.id);
   if (!before) throw new Error('no account');
   let token: string | null = null;
   let reset: Promise<void> = Promise.resolve();
@@ -116,7 +116,7 @@ it('no session is opened for a password that was changed, or an account that was
   const account = await consumer(app);
   const sessions = app.container.resolve(SessionsService);
   const origin = { ip: '127.0.0.1', userAgent: null };
-  const proved = await app.container.resolve(AccountsService).byId(account.id);
+  const proved = await app.container.resolve(AccountsService).findById(account.id);
   if (!proved) throw new Error('no account');
   expect(await sessions.openProved(app.db, { ...proved, passwordHash: 'older' }, 'COOKIE', origin)).toBeNull();
   await rows(app.db, "UPDATE users SET status = 'SUSPENDED' WHERE id = $1", [account.id]);

@@ -55,7 +55,7 @@ async function trade(buyer: TestAccount, isOver: () => boolean): Promise<number>
   const input = { ...(await orderInput(app)), lines: [{ productId: hot.id, quantity: '1' }] };
   while (!isOver()) {
     const { id } = await app.container.resolve(CheckoutService).placeOrder(asViewer(buyer), input, randomUUID());
-    const [order] = (await app.container.resolve(OrdersService).byPurchase([id])).flat();
+    const [order] = (await app.container.resolve(OrdersService).findByPurchase([id])).flat();
     if (!order) throw new Error('A purchase without orders.');
     await app.container.resolve(OrderActionsService).cancel(asViewer(buyer), order.id, 'Ordered by mistake');
     placed += 1;

@@ -59,7 +59,7 @@ it('a line of an order names its lots once it was sent, for its buyer, its selle
   const sent = [{ code: await codeOf(product), quantity: '4', returned: '0' }];
   for (const reader of [buyer, grower, boss]) expect(await lotsFor(reader)).toEqual(sent);
   const stranger = asViewer(await consumer(app));
-  expect(await app.container.resolve(LineLotsService).ofLines(stranger, lineIds)).toEqual([[]]);
+  expect(await app.container.resolve(LineLotsService).findForLines(stranger, lineIds)).toEqual([[]]);
   await app.call('undoOrderStep', { id }, 'id', { token: grower.token });
   expect(await lotsFor(buyer)).toEqual([]);
 });

@@ -180,7 +180,7 @@ it('a review that an admin hid shows its images to its author and to admins alon
       .images;
   expect(await seenBy(buyer)).toHaveLength(1);
   expect(await seenBy(producer)).toEqual([]);
-  expect(await images.ofReviews(null, [id])).toEqual([[]]);
+  expect(await images.findForReviews(null, [id])).toEqual([[]]);
 });
 
 it('are read for all reviews of a page in one statement', async () => {

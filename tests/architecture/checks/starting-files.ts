@@ -13,7 +13,7 @@ const ODD_KEYS = 'PATH after_script before_script dockerfile_inline hooks includ
 /** A label that hands a command to whoever reads the labels of containers. */
 const OF_LABELS = /[./-](?:cmd|command|exec|run|script)$/;
 
-/** Texts that hand a command, or the way to one, to whoever reads them: such a label in a list, folders of images, scripts. */
+/** Texts that hand a command to their reader: a label in a list, folders of images, scripts. */
 const ODD_TEXTS = /^[\w.-]+[./-](?:cmd|command|exec|run|script)=|\/docker-entrypoint|\/docker\.sock|^#!/;
 
 /** `scripts`: those that are read as files of the shell. */

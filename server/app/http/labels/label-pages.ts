@@ -40,7 +40,7 @@ export function labelPages({ labels, sessions, limiter, availability, publicUrl,
     await begin(request, response, null);
     const { language } = choicesOf(request);
     const code = parseLabelCode(request.params.code);
-    const label = code === null ? null : await labels.byCode(code);
+    const label = code === null ? null : await labels.findByCode(code);
     send(response, label ? codePage(label, language) : problemPage(code === null ? 'noCode' : 'nothing', language), 'no-cache');
   });
   router.get(`${LABELS_PATH}/:id`, async (request, response) => {
@@ -50,7 +50,7 @@ export function labelPages({ labels, sessions, limiter, availability, publicUrl,
     await begin(request, response, viewer);
     if (viewer) noteActor(request, viewer);
     const { language } = choicesOf(request);
-    const label = viewer && (await labels.ofOwnProduct(viewer, request.params.id, parseLabelCode(textOf(request.query.lot))));
+    const label = viewer && (await labels.findForOwnProduct(viewer, request.params.id, parseLabelCode(textOf(request.query.lot))));
     const origin = requestedOrigin(request, publicUrl);
     if (!label || origin === null) return send(response, problemPage('notOwn', language), 'private, no-store');
     const { toString: drawQrCode } = await import('qrcode');

@@ -46,7 +46,7 @@ export class FollowsService {
   async followed(viewer: Viewer, page: PageRequest): Promise<Page<SellerRow>> {
     assertMay(mayFollow(viewer));
     const followed = await followedSellers(this.db, viewer.id, page);
-    const sellers = await this.sellers.byIds(followed.nodes.map(({ id }) => id));
+    const sellers = await this.sellers.findByIds(followed.nodes.map(({ id }) => id));
     return { ...followed, nodes: sellers.filter((seller) => seller !== null) };
   }
 
@@ -58,7 +58,7 @@ export class FollowsService {
   }
 
   private async read(sellerId: string): Promise<SellerRow> {
-    const [seller] = await this.sellers.byIds([sellerId]);
+    const [seller] = await this.sellers.findByIds([sellerId]);
     assertMay(seller !== null && seller !== undefined, 'NOT_FOUND');
     return seller;
   }

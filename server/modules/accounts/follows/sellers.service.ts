@@ -52,7 +52,7 @@ export class SellersService {
   }
 
   /** In the order requested; null for an id no one has. For loaders. */
-  async byIds(ids: readonly string[]): Promise<(SellerRow | null)[]> {
+  async findByIds(ids: readonly string[]): Promise<(SellerRow | null)[]> {
     const sellers = await this.db.getRepository(User).find({ select: SELLER_COLUMNS, where: { id: In([...ids]) } });
     const byId = new Map(sellers.map((seller) => [seller.id, seller]));
     return ids.map((id) => byId.get(id) ?? null);

@@ -56,7 +56,7 @@ export class LoginService {
   /** The account of this phone and password, throttled; LOGIN_FAILED, or RATE_LIMITED with the time to wait. */
   async prove(phone: string, password: string, origin: Origin): Promise<User> {
     const attempt = await this.begin(phone, origin);
-    const holder = await this.accounts.byPhone(phone);
+    const holder = await this.accounts.findByPhone(phone);
     const account = await this.verified(holder, password);
     if (!account) {
       await this.throttle.failed(attempt);
@@ -90,7 +90,7 @@ export class LoginService {
     try {
       return await this.throttle.begin(phone, origin.ip);
     } catch (error) {
-      await this.loginAudit.record('login.throttled', { account: await this.accounts.byPhone(phone), phone, origin });
+      await this.loginAudit.record('login.throttled', { account: await this.accounts.findByPhone(phone), phone, origin });
       throw error;
     }
   }

@@ -69,7 +69,7 @@ export class PasswordResetsService {
   }
 
   private async sendCode(phone: string): Promise<void> {
-    const account = await this.accounts.byPhone(phone);
+    const account = await this.accounts.findByPhone(phone);
     if (!account) return;
     await inTransaction(this.db, async (tx) => {
       const code = await this.codes.issue(tx, { userId: account.id }, 'PASSWORD_RESET');
@@ -78,7 +78,7 @@ export class PasswordResetsService {
   }
 
   private async prove(phone: string, code: string): Promise<{ userId: string; codeId: string } | null> {
-    const account = await this.accounts.byPhone(phone);
+    const account = await this.accounts.findByPhone(phone);
     const codeId = account && (await this.codes.attempt({ userId: account.id }, 'PASSWORD_RESET', code));
     return codeId ? { userId: account.id, codeId } : null;
   }

@@ -38,7 +38,7 @@ export class IdentityDocumentsService {
   /** Which images the seller has sent. */
   async own(viewer: Viewer): Promise<DocumentRow[]> {
     assertMay(maySendDocuments(viewer));
-    const [own] = await this.store.ofUsers([viewer.id]);
+    const [own] = await this.store.findForUsers([viewer.id]);
     return own ?? [];
   }
 
@@ -53,8 +53,8 @@ export class IdentityDocumentsService {
    * Which images these accounts have sent, in the order requested. For services that have asserted that the viewer may
    * know.
    */
-  ofUsers(userIds: readonly string[], db?: Db): Promise<DocumentRow[][]> {
-    return this.store.ofUsers(userIds, db);
+  findForUsers(userIds: readonly string[], db?: Db): Promise<DocumentRow[][]> {
+    return this.store.findForUsers(userIds, db);
   }
 
   /** The images themselves. The caller records in the audit trail, in the same transaction, that they were viewed. */

@@ -57,7 +57,7 @@ export class IdentityDocumentsStore {
   }
 
   /** In the order requested, without the images. */
-  async ofUsers(userIds: readonly string[], db: Db = this.db): Promise<DocumentRow[][]> {
+  async findForUsers(userIds: readonly string[], db: Db = this.db): Promise<DocumentRow[][]> {
     const documents = await select(db, withUser, OF_USERS, [userIds]);
     return userIds.map((id) => documents.filter(({ userId }) => userId === id));
   }

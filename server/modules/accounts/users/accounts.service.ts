@@ -28,12 +28,12 @@ export class AccountsService {
 
   /** The viewer's own account, whatever its status; null for a visitor. */
   async own(viewer: Viewer | null): Promise<User | null> {
-    return viewer && this.byId(viewer.id);
+    return viewer && this.findById(viewer.id);
   }
 
   /** The viewer's own account, which a live session proves to be there. */
   async mine(viewer: Viewer): Promise<User> {
-    const user = await this.byId(viewer.id);
+    const user = await this.findById(viewer.id);
     if (!user) throw notFound();
     return user;
   }
@@ -51,11 +51,11 @@ export class AccountsService {
     return { nid, tradeLicense };
   }
 
-  byId(id: string): Promise<User | null> {
+  findById(id: string): Promise<User | null> {
     return this.db.getRepository(User).findOneBy({ id });
   }
 
-  byPhone(phone: string): Promise<User | null> {
+  findByPhone(phone: string): Promise<User | null> {
     return this.db.getRepository(User).findOneBy({ phone });
   }
 
@@ -65,7 +65,7 @@ export class AccountsService {
   }
 
   /** In the order requested; null for an id no one has. For loaders. */
-  async byIds(ids: readonly string[]): Promise<(User | null)[]> {
+  async findByIds(ids: readonly string[]): Promise<(User | null)[]> {
     const users = await this.db.getRepository(User).findBy({ id: In([...ids]) });
     const byId = new Map(users.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id) ?? null);

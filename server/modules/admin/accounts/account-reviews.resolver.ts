@@ -45,7 +45,7 @@ export class AccountReviewsResolver extends personalFields(AccountReview) {
     @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'The account.' }) id: string,
   ): Promise<AccountRow | null> {
-    return this.reviews.byId(viewer, id);
+    return this.reviews.findById(viewer, id);
   }
 
   @FieldResolver(() => [ApprovalEvent], { description: 'Every decision about this account, oldest first.' })
@@ -65,7 +65,7 @@ export class AccountReviewsResolver extends personalFields(AccountReview) {
 
   @FieldResolver(() => [IdentityDocument], { description: 'Which images of documents were sent; showIdentityDocuments has the images.' })
   async identityDocuments(@Root() { id }: AccountRow, @Context() context: RequestContext): Promise<DocumentRow[]> {
-    return (await context.loader('identity-documents', (ids: readonly string[]) => this.documents.ofUsers(ids)).load(id)) ?? [];
+    return (await context.loader('identity-documents', (ids: readonly string[]) => this.documents.findForUsers(ids)).load(id)) ?? [];
   }
 
   @FieldResolver(() => [AccountDuplicate], {

@@ -30,7 +30,7 @@ export class AccountReviewsService {
     return listPage(this.db, accountList(wanted, filter.sort ?? AccountSort.OLDEST), filter, accountsLike(wanted));
   }
 
-  async byId(admin: Viewer, id: string): Promise<AccountRow | null> {
+  async findById(admin: Viewer, id: string): Promise<AccountRow | null> {
     assertMay(mayReviewAccounts(admin));
     return isUuid(id) ? this.db.getRepository(User).findOneBy({ id }) : null;
   }

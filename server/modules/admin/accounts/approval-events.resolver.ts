@@ -12,7 +12,7 @@ export class ApprovalEventsResolver {
 
   @FieldResolver(() => String, { nullable: true, description: 'Name of the user who made the change; null for a command.' })
   async actorName(@Root() { actorId }: ApprovalEvent, @Context() context: RequestContext): Promise<string | null> {
-    const actor = actorId && (await context.loader('account', (ids: readonly string[]) => this.accounts.byIds(ids)).load(actorId));
+    const actor = actorId && (await context.loader('account', (ids: readonly string[]) => this.accounts.findByIds(ids)).load(actorId));
     return actor ? actor.name : null;
   }
 }

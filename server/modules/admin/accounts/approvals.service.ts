@@ -74,7 +74,7 @@ export class ApprovalsService {
   }
 
   private async flagsOf(tx: EntityManager, accountId: string): Promise<{ hasDocuments: boolean; hasDuplicates: boolean }> {
-    const [documents] = await this.documents.ofUsers([accountId], tx);
+    const [documents] = await this.documents.findForUsers([accountId], tx);
     const [duplicates] = await this.facts.duplicates([accountId], tx);
     return { hasDocuments: Boolean(documents?.length), hasDuplicates: Boolean(duplicates?.length) };
   }

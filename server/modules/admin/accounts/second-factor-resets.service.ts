@@ -26,7 +26,7 @@ export class SecondFactorResetsService {
     assertMay(mayDecideAccounts(admin));
     if (accountId === admin.id) throw new AppError('FORBIDDEN', 'secondFactor.notYourself');
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
-    if (!isUuid(accountId) || !(await this.accounts.byId(accountId))) throw notFound();
+    if (!isUuid(accountId) || !(await this.accounts.findById(accountId))) throw notFound();
     if (!(await this.factors.reset(accountId, { actorId: admin.id, reason })))
       throw conflict('secondFactor.none', { status: 'NOT_SET_UP' });
     return true;

@@ -43,7 +43,7 @@ export class ModeratedProductsService {
     return { ...page, nodes: await this.whole(this.db, page.nodes) };
   }
 
-  async byId(admin: Viewer, id: string, db: Db = this.db): Promise<ModeratedProduct> {
+  async findById(admin: Viewer, id: string, db: Db = this.db): Promise<ModeratedProduct> {
     assertMay(mayModerateProducts(admin));
     const row = isUuid(id) ? await moderatedProduct(db, id) : null;
     const [product] = row ? await this.whole(db, [row]) : [];
@@ -53,7 +53,7 @@ export class ModeratedProductsService {
 
   private async whole(db: Db, standings: readonly StandingRow[]): Promise<ModeratedProduct[]> {
     if (standings.length === 0) return [];
-    const products = await this.reader.byIds(
+    const products = await this.reader.findByIds(
       standings.map(({ id }) => id),
       { db },
     );

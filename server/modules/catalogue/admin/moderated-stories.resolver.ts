@@ -42,6 +42,6 @@ export class ModeratedStoriesResolver {
 
   @FieldResolver(() => Seller, { nullable: true, description: 'Who wrote it.' })
   seller(@Root() { id }: ModeratedStory, @Context() { loader }: RequestContext): Promise<SellerRow | null> {
-    return loader<string, SellerRow>('seller', (ids) => this.sellers.byIds(ids)).load(id);
+    return loader<string, SellerRow>('seller', (ids) => this.sellers.findByIds(ids)).load(id);
   }
 }

@@ -26,7 +26,7 @@ export class ModeratedStoriesService {
     assertMay(mayModerateStories(admin));
     const seenUntil = await seenUntilOf(this.db, admin.id);
     const page = await moderatedStories(this.db, filter, admin.id, filter);
-    const stories = await this.stories.ofSellers(
+    const stories = await this.stories.findForSellers(
       admin,
       page.nodes.map(({ id }) => id),
     );

@@ -48,7 +48,7 @@ export class ProductGradingService {
     assertMay(mayModerateProducts(admin));
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'gradeProduct', body: [productId, grade, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, productId, tx);
+      if (await this.idempotency.isDone(tx, key, request)) return this.products.findById(admin, productId, tx);
       const product = isUuid(productId) ? await lockProduct(tx, productId) : null;
       if (!product) throw notFound();
       if (product.grade === grade && product.inspectedGrade === grade) throw conflict('admin.sameGrade', { status: 'INSPECTED' });
@@ -73,7 +73,7 @@ export class ProductGradingService {
       });
       this.outbox.record(tx, 'PRODUCT_CHANGED', [productId]);
       this.changes.report(tx);
-      return this.products.byId(admin, productId, tx);
+      return this.products.findById(admin, productId, tx);
     });
   }
 }

@@ -47,13 +47,13 @@ export class ProductModerationService {
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'hideProduct', body: [id, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
+      if (await this.idempotency.isDone(tx, key, request)) return this.products.findById(admin, id, tx);
       const product = await lock(tx, id);
       if (product.isHidden) throw conflict('admin.alreadyHidden', { status: 'HIDDEN' });
       const { wasPublic } = await hideProduct(tx, id, reason);
       if (wasPublic) await this.sellers.published(tx, [{ sellerId: product.sellerId, by: -1 }]);
       await this.followed(tx, admin, product, 'product.hidden', reason);
-      return this.products.byId(admin, id, tx);
+      return this.products.findById(admin, id, tx);
     });
   }
 
@@ -62,12 +62,12 @@ export class ProductModerationService {
     const { reason } = await parseWith(reasonRules, { reason: rawReason });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'restoreProduct', body: [id, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.products.byId(admin, id, tx);
+      if (await this.idempotency.isDone(tx, key, request)) return this.products.findById(admin, id, tx);
       const product = await lock(tx, id);
       if (!product.isHidden) throw conflict('admin.notHidden', { status: 'VISIBLE' });
       await restoreProduct(tx, id);
       await this.followed(tx, admin, product, 'product.restored', reason);
-      return this.products.byId(admin, id, tx);
+      return this.products.findById(admin, id, tx);
     });
   }
 
@@ -88,7 +88,7 @@ export class ProductModerationService {
       const details = { from: product.categorySlug, to: categorySlug };
       const act = { action: 'product.recategorised', subjectType: 'product', subjectId: id } as const;
       await this.audit.record(tx, { ...act, actorId: admin.id, reason, details });
-      return this.products.byId(admin, id, tx);
+      return this.products.findById(admin, id, tx);
     });
   }
 

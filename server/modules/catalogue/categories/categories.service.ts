@@ -37,7 +37,7 @@ export class CategoriesService {
   }
 
   /** A product may outlive its category. */
-  bySlug(slug: string): Category {
+  findBySlug(slug: string): Category {
     const facts = findCategory(slug);
     return facts ? toCategory(facts) : { slug, nameEn: 'N/A', nameBn: 'প্রযোজ্য নয়', group: '' };
   }

@@ -100,7 +100,7 @@ export class FavouritesService {
   }
 
   private async complete(seen: readonly SeenProduct[]): Promise<Favourite[]> {
-    const products = await this.reader.byIds(seen.map(({ id }) => id));
+    const products = await this.reader.findByIds(seen.map(({ id }) => id));
     return seen.flatMap(({ id, seenPrice }, index) => {
       const product = products[index];
       if (!product) return [];

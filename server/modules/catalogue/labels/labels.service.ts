@@ -45,19 +45,19 @@ export class LabelsService {
    * Returns what everyone may see by a code, also after the post has ended. Null where no product has it, and equally
    * where it was never posted for everyone, is hidden or deleted, or its seller is suspended.
    */
-  async byCode(code: string): Promise<Label | null> {
+  async findByCode(code: string): Promise<Label | null> {
     const row = await findShownLabel(this.db, code.slice(0, PRODUCT_DIGITS), code.length > PRODUCT_DIGITS ? code : null);
     return row && this.withSteps(row);
   }
 
   /** For printing, of this lot or of the one that the next order is taken from. Null for what is not the viewer's. */
-  async ofOwnProduct(viewer: Viewer, productId: string, lotCode: string | null): Promise<Label | null> {
+  async findForOwnProduct(viewer: Viewer, productId: string, lotCode: string | null): Promise<Label | null> {
     const row = isUuid(productId) ? await findOwnLabel(this.db, productId, viewer.id, lotCode) : null;
     return row && this.withSteps(row);
   }
 
   private async withSteps(row: LabelRow): Promise<Label> {
-    const [chain = []] = row.lotId ? [await this.provenance.ofLot(row.lotId)] : await this.provenance.ofProducts([row.productId]);
+    const [chain = []] = row.lotId ? [await this.provenance.findForLot(row.lotId)] : await this.provenance.findForProducts([row.productId]);
     const steps = chain.map(async ({ districtId, name, role, harvestedFrom, harvestedUntil, grade, receivedOn }) => {
       return { name, role, harvestedFrom, harvestedUntil, grade, receivedOn, district: await this.geography.district(districtId) };
     });

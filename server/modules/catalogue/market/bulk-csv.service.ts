@@ -53,7 +53,7 @@ export class BulkCsvService {
 
   async make(viewer: Viewer, language: Language, filter: ProductFilterValues, sort: BulkSort | null | undefined): Promise<CsvFile> {
     const { nodes, countAll } = await this.market.bulk(viewer, filter, sort, { first: serverLimits.csvRows });
-    const posts = await this.posts.byProducts(nodes.map(({ id }) => id));
+    const posts = await this.posts.findByProducts(nodes.map(({ id }) => id));
     const shops = await this.sellers.businessNames(nodes.map(({ seller }) => seller.id));
     const file = await writeColumns({
       columns: COLUMNS,

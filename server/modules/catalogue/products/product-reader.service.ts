@@ -48,7 +48,7 @@ export class ProductReader {
    * line, a receipt); null for withdrawn, hidden, deleted and foreign ones. For loaders.
    */
   async readableBy(viewer: Viewer | null, ids: readonly string[]): Promise<(ProductView | null)[]> {
-    const products = await this.byIds(ids);
+    const products = await this.findByIds(ids);
     return products.map((product) => (product && mayReadContent(viewer, { ...product, sellerId: product.seller.id }) ? product : null));
   }
 
@@ -56,7 +56,10 @@ export class ProductReader {
    * In the order requested, whatever their state (deleted ones too) and for any viewer; null for an unknown id. The
    * caller decides who sees them.
    */
-  async byIds(ids: readonly string[], { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {}): Promise<(ProductView | null)[]> {
+  async findByIds(
+    ids: readonly string[],
+    { whole = false, db = this.db }: { whole?: boolean; db?: Db } = {},
+  ): Promise<(ProductView | null)[]> {
     const products = await productsWhere(db, { sql: 'p.id = ANY ($1::uuid[])', params: [ids] }, { whole });
     const byId = new Map(products.map((product) => [product.id, product]));
     return ids.map((id) => byId.get(id) ?? null);
@@ -64,7 +67,7 @@ export class ProductReader {
 
   /** Whole products that the caller has just written, in the order requested. */
   async existing(ids: readonly string[]): Promise<ProductView[]> {
-    const products = await this.byIds(ids, { whole: true });
+    const products = await this.findByIds(ids, { whole: true });
     return products.filter((product) => product !== null);
   }
 

@@ -21,7 +21,7 @@ export class ProductField {
   @DirectField()
   @FieldResolver(() => Category, { description: 'Its category.' })
   category(@Root() product: ProductView): Category {
-    return this.categories.bySlug(product.categorySlug);
+    return this.categories.findBySlug(product.categorySlug);
   }
 
   @DirectField()

@@ -16,7 +16,7 @@ export class ProvenanceField {
     description: 'From the field to this seller: the producer first, then those who sold it on, in that order.',
   })
   async steps(@Root() product: ProductView, @Context() { loader }: RequestContext): Promise<ProvenanceStep[]> {
-    const chains = loader<string, ProvenanceStep[]>('provenance', (ids) => this.provenance.ofProducts(ids));
+    const chains = loader<string, ProvenanceStep[]>('provenance', (ids) => this.provenance.findForProducts(ids));
     return (await chains.load(product.id)) ?? [];
   }
 }

@@ -12,14 +12,14 @@ export class ProvenanceService {
   /**
    * In the order requested: each product's chain, the producer first; of a producer's own product the producer alone.
    */
-  async ofProducts(ids: readonly string[]): Promise<ProvenanceStep[][]> {
+  async findForProducts(ids: readonly string[]): Promise<ProvenanceStep[][]> {
     const byProduct = new Map<string, ProvenanceStep[]>();
     for (const step of await provenanceSteps(this.db, ids)) byProduct.set(step.root, [...(byProduct.get(step.root) ?? []), step]);
     return ids.map((id) => byProduct.get(id) ?? []);
   }
 
   /** The chain of what is in this lot alone. */
-  ofLot(id: string): Promise<ProvenanceStep[]> {
+  findForLot(id: string): Promise<ProvenanceStep[]> {
     return lotSteps(this.db, [id]);
   }
 }

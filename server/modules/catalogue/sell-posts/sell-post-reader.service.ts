@@ -11,21 +11,21 @@ export class SellPostReader {
   constructor(private readonly db: DataSource) {}
 
   /** The post of each product that is not ended, in the order requested. */
-  async byProducts(productIds: readonly string[]): Promise<(SellPost | null)[]> {
+  async findByProducts(productIds: readonly string[]): Promise<(SellPost | null)[]> {
     const posts = await sellPostsOfProducts(this.db, productIds);
     const byProduct = new Map(posts.map((post) => [post.productId, post]));
     return productIds.map((id) => byProduct.get(id) ?? null);
   }
 
   /** In the order requested; unknown ids are left out. */
-  async byIds(ids: readonly string[]): Promise<SellPost[]> {
+  async findByIds(ids: readonly string[]): Promise<SellPost[]> {
     const posts = await sellPostsByIds(this.db, ids);
     const byId = new Map(posts.map((post) => [post.id, post]));
     return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
   }
 
   async one(id: string): Promise<SellPost> {
-    const [post] = await this.byIds([id]);
+    const [post] = await this.findByIds([id]);
     if (!post) throw notFound();
     return post;
   }

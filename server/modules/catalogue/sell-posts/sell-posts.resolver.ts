@@ -105,6 +105,6 @@ export class SellPostsResolver {
 
   @FieldResolver(() => SellPost, { nullable: true, description: 'Its sell post, open or paused; null while it was never offered.' })
   sellPost(@Root() product: ProductView, @Context() { loader }: RequestContext): Promise<SellPost | null> {
-    return loader<string, SellPost>('sell-posts', (ids) => this.reader.byProducts(ids)).load(product.id);
+    return loader<string, SellPost>('sell-posts', (ids) => this.reader.findByProducts(ids)).load(product.id);
   }
 }

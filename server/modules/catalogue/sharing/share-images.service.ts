@@ -48,8 +48,8 @@ export class ShareImagesService {
   ) {}
 
   /** JPEG, 1200 × 630. NOT_FOUND for what a visitor may not see; RATE_LIMITED while too many are being drawn. */
-  async ofProduct(productId: string, language: Language): Promise<DrawnShareImage> {
-    const [product] = isUuid(productId) ? await this.products.byIds([productId]) : [];
+  async drawForProduct(productId: string, language: Language): Promise<DrawnShareImage> {
+    const [product] = isUuid(productId) ? await this.products.findByIds([productId]) : [];
     if (!product || !mayReadContent(null, { ...product, sellerId: product.seller.id })) throw notFound();
     const texts = await this.textsOf(product, language);
     const card = createHash('sha256')

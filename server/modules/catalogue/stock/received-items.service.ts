@@ -26,7 +26,7 @@ export class ReceivedItemsService {
   /** In the order requested: the latest products made of each receipt, oldest first, deleted ones left out. */
   async listings(receiptIds: readonly string[]): Promise<ProductView[][]> {
     const made = await receiptListings(this.db, receiptIds);
-    const products = await this.products.byIds(made.map(({ productId }) => productId));
+    const products = await this.products.findByIds(made.map(({ productId }) => productId));
     const byReceipt = new Map<string, ProductView[]>(receiptIds.map((id) => [id, []]));
     for (const [index, product] of products.entries()) if (product) byReceipt.get(made[index]?.receiptId ?? '')?.push(product);
     return receiptIds.map((id) => byReceipt.get(id) ?? []);

@@ -35,9 +35,9 @@ export class StockRemovals {
   }
 
   /** An account closes, whose products are locked and of which nothing is promised. CONFLICT as for a deletion. */
-  async ofAccount(tx: EntityManager, userId: string): Promise<void> {
+  async removeForAccount(tx: EntityManager, userId: string): Promise<void> {
     for (const { productId, isDeleted } of await this.store.inStock(tx, userId)) {
-      if (isDeleted) await this.ofDeleted(tx, productId, userId);
+      if (isDeleted) await this.removeForDeleted(tx, productId, userId);
       else await this.beforeDeletion(tx, productId, userId);
     }
   }
@@ -46,7 +46,7 @@ export class StockRemovals {
    * Takes what came back to a product that was deleted meanwhile, from lots on hold and recalled ones too. Received
    * items on hold stay in their lot, as they do for every count.
    */
-  async ofDeleted(tx: EntityManager, productId: string, actorId: string | null): Promise<void> {
+  async removeForDeleted(tx: EntityManager, productId: string, actorId: string | null): Promise<void> {
     const left = await this.store.leftOfDeleted(tx, productId);
     if (left) await this.remove(tx, productId, left.available, actorId);
   }

@@ -106,7 +106,7 @@ export class StockService {
   /** Gives back what an order that will not be shipped had reserved. */
   async release(tx: EntityManager, { quantity, ...line }: LineMove): Promise<void> {
     await this.move(tx, { ...line, kind: StockMovementKind.RELEASE, onHandDelta: '0', reservedDelta: negative(quantity) });
-    await this.removals.ofDeleted(tx, line.productId, line.actorId);
+    await this.removals.removeForDeleted(tx, line.productId, line.actorId);
   }
 
   /** Promises more to an order; OUT_OF_STOCK, naming what is left, where there is not so much. */
@@ -129,7 +129,7 @@ export class StockService {
     const back = { ...line, kind: StockMovementKind.RESTOCK, onHandDelta: quantity, reservedDelta: '0' };
     if (!isLost) {
       await this.move(tx, back);
-      await this.removals.ofDeleted(tx, line.productId, line.actorId);
+      await this.removals.removeForDeleted(tx, line.productId, line.actorId);
     } else {
       await this.store.move(tx, back); // no one is notified that it is back
       await this.lots.follow(tx, back);

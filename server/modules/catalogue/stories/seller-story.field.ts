@@ -16,6 +16,6 @@ export class SellerStoryField {
     description: 'What the seller writes of themselves; null where there is none, or an admin hid it.',
   })
   story(@Root() { id }: SellerRow, @Context() { loader, viewer }: RequestContext): Promise<SellerStory | null> {
-    return loader<string, SellerStory>('seller-story', (ids) => this.stories.ofSellers(viewer, ids)).load(id);
+    return loader<string, SellerStory>('seller-story', (ids) => this.stories.findForSellers(viewer, ids)).load(id);
   }
 }

@@ -38,10 +38,10 @@ export class StoriesService {
    * Returns the story of each seller that this viewer may see, in the order requested; null where there is none. Two
    * statements. For loaders.
    */
-  async ofSellers(viewer: Viewer | null, sellerIds: readonly string[], db: Db = this.db): Promise<(SellerStory | null)[]> {
+  async findForSellers(viewer: Viewer | null, sellerIds: readonly string[], db: Db = this.db): Promise<(SellerStory | null)[]> {
     const storiesBySeller = new Map((await storiesOf(db, sellerIds)).map((row) => [row.sellerId, row]));
     const imageIds = [...new Set([...storiesBySeller.values()].flatMap((row) => row.imageIds))];
-    const images = new Map(imageIds.length === 0 ? [] : (await this.images.byIds(imageIds)).map((image) => [image?.id, image]));
+    const images = new Map(imageIds.length === 0 ? [] : (await this.images.findByIds(imageIds)).map((image) => [image?.id, image]));
     return sellerIds.map((id) => {
       const row = storiesBySeller.get(id);
       if (!row || (row.hiddenReason !== null && !maySeeHiddenStory(viewer, id))) return null;
@@ -52,7 +52,7 @@ export class StoriesService {
   /** The viewer's own; null before one is written. */
   async own(viewer: Viewer): Promise<SellerStory | null> {
     assertMay(mayWriteStory(viewer));
-    const [story = null] = await this.ofSellers(viewer, [viewer.id]);
+    const [story = null] = await this.findForSellers(viewer, [viewer.id]);
     return story;
   }
 
@@ -95,7 +95,7 @@ export class StoriesService {
         params: { reason },
         link: sitePages.settings.path,
       });
-      const [changed] = await this.ofSellers(admin, [sellerId], tx);
+      const [changed] = await this.findForSellers(admin, [sellerId], tx);
       assertMay(changed != null, 'NOT_FOUND');
       return changed;
     });

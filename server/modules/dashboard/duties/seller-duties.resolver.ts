@@ -17,6 +17,6 @@ export class SellerDutiesResolver {
   @Operation({ keys: NEVER.PERSON })
   @Query(() => SellerDuties, { description: 'What waits for the signed-in seller, in counts, each with its first deadline.' })
   sellerDuties(@CurrentViewer() viewer: Viewer): Promise<SellerDuties> {
-    return this.duties.ofSeller(viewer);
+    return this.duties.findForSeller(viewer);
   }
 }

@@ -12,7 +12,7 @@ export class SellerDutiesService {
   constructor(private readonly db: DataSource) {}
 
   /** One statement. */
-  async ofSeller(viewer: Viewer): Promise<SellerDuties> {
+  async findForSeller(viewer: Viewer): Promise<SellerDuties> {
     assertMay(maySeeSellerDashboard(viewer));
     return dutiesOf(this.db, viewer.id);
   }

@@ -15,6 +15,6 @@ export class ServiceFiguresField {
     description: 'How soon the seller responds, how many orders had a problem, and how many refunds were given in time.',
   })
   service(@CurrentViewer() viewer: Viewer): Promise<ServiceFigures> {
-    return this.figures.ofSeller(viewer);
+    return this.figures.findForSeller(viewer);
   }
 }

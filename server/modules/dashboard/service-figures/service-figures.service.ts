@@ -53,7 +53,7 @@ export class ServiceFiguresService {
   }
 
   /** The viewer's own, exact and as everyone sees them; zeros before the first count. */
-  async ofSeller(viewer: Viewer): Promise<ServiceFigures> {
+  async findForSeller(viewer: Viewer): Promise<ServiceFigures> {
     assertMay(maySeeSellerDashboard(viewer));
     const [row] = await serviceFiguresOf(this.db, [viewer.id]);
     const {

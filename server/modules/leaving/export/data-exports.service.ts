@@ -86,7 +86,7 @@ export class DataExportsService {
    * Returns the file that a link of the viewer leads to. NOT_FOUND for a link of another user, an earlier, an expired
    * or a made-up link: the cases cannot be distinguished.
    */
-  async byLink(viewer: Viewer, token: string): Promise<ReadyExport> {
+  async findByLink(viewer: Viewer, token: string): Promise<ReadyExport> {
     const ready = mayLeave(viewer) && looksLikeToken(token) ? await exportByLink(this.db, viewer.id, hashToken(token)) : null;
     if (!ready) throw notFound();
     return ready;

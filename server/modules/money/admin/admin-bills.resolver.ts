@@ -49,7 +49,7 @@ export class AdminBillsResolver {
     @Arg('billId', () => ID, { description: 'The bill.' }) billId: string,
     @Arg('input', { description: 'What was received.' }) input: BillPaymentInput,
   ): Promise<Bill> {
-    return this.bills.byId(viewer, await this.payments.record(viewer, billId, input, key));
+    return this.bills.findById(viewer, await this.payments.record(viewer, billId, input, key));
   }
 
   @Authorized(Role.ADMIN)
@@ -61,6 +61,6 @@ export class AdminBillsResolver {
     @Arg('paymentId', () => ID, { description: 'The payment.' }) paymentId: string,
     @Arg('reason', () => String, { description: 'Why; recorded in the audit trail.' }) reason: string,
   ): Promise<Bill> {
-    return this.bills.byId(viewer, await this.payments.reverse(viewer, paymentId, reason, key));
+    return this.bills.findById(viewer, await this.payments.reverse(viewer, paymentId, reason, key));
   }
 }

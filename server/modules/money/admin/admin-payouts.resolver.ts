@@ -91,7 +91,7 @@ export class AdminPayoutsResolver {
     @Arg('reference', () => String, { description: 'The number of the transfer, 4 to 64 letters and digits.' }) reference: string,
     @Arg('takeBackReason', () => String, takeBackReason) because?: string | null,
   ): Promise<Payout> {
-    return this.payouts.byId(viewer, await this.decisions.pay(viewer, id, { reference, takeBackReason: because }, key));
+    return this.payouts.findById(viewer, await this.decisions.pay(viewer, id, { reference, takeBackReason: because }, key));
   }
 
   @Authorized(Role.ADMIN)
@@ -112,7 +112,7 @@ export class AdminPayoutsResolver {
     })
     isWrongNumber: boolean,
   ): Promise<Payout> {
-    return this.payouts.byId(viewer, await this.decisions.fail(viewer, id, { reason, isWrongNumber }, key));
+    return this.payouts.findById(viewer, await this.decisions.fail(viewer, id, { reason, isWrongNumber }, key));
   }
 
   @Authorized(Role.ADMIN)
@@ -129,7 +129,7 @@ export class AdminPayoutsResolver {
     @Arg('reference', () => String, rightNumber) reference?: string | null,
     @Arg('takeBackReason', () => String, takeBackReason) because?: string | null,
   ): Promise<Payout> {
-    return this.payouts.byId(viewer, await this.numbers.correct(viewer, id, { reference, reason, takeBackReason: because }, key));
+    return this.payouts.findById(viewer, await this.numbers.correct(viewer, id, { reference, reason, takeBackReason: because }, key));
   }
 
   @Authorized(Role.ADMIN)

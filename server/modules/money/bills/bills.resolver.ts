@@ -40,7 +40,7 @@ export class BillsResolver {
   @Operation({ keys: 'READ_MONEY' })
   @Query(() => Bill, { description: 'One bill, for its seller and admins.' })
   bill(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, id) billId: string): Promise<Bill> {
-    return this.allBills.byId(viewer, billId);
+    return this.allBills.findById(viewer, billId);
   }
 
   @Authorized(...sellingRoles, Role.ADMIN)

@@ -41,7 +41,7 @@ export class BillsService {
   }
 
   /** Another's bill and a missing one are NOT_FOUND alike. */
-  async byId(viewer: Viewer, id: string): Promise<Bill> {
+  async findById(viewer: Viewer, id: string): Promise<Bill> {
     const bill = isUuid(id) ? await billById(this.db, id) : null;
     assertMay(bill !== null && maySeeMoneyOf(viewer, bill), 'NOT_FOUND');
     return bill;
@@ -74,7 +74,7 @@ export class BillsService {
 
   /** The lines of a bill, the headings in the language of the viewer. */
   async csv(viewer: Viewer, id: string, language: Language): Promise<CsvFile> {
-    const bill = await this.byId(viewer, id);
+    const bill = await this.findById(viewer, id);
     const { nodes, totalCount } = await billLines(this.db, bill.id, { first: serverLimits.csvRows });
     const file = await writeColumns({ columns: COLUMNS, language, items: nodes, rowOf: (line) => line });
     return { name: `${bill.number}.csv`, text: file, rowCount: nodes.length, totalCount };

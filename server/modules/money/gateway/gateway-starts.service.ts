@@ -51,7 +51,7 @@ export class GatewayStartsService {
    * many tries in an hour, UNAVAILABLE while the gateway is away.
    */
   async start(viewer: Viewer, id: string, gateway: PaymentGateway, key?: RequestKey | null): Promise<StartedOnlinePayment> {
-    const order = await this.orders.byId(viewer, id);
+    const order = await this.orders.findById(viewer, id);
     assertMay(order.buyerId === viewer.id);
     const request = { userId: viewer.id, operation: OPERATION, body: [id, gateway] };
     const earlier = key && (await this.idempotency.find(this.db, { userId: viewer.id, operation: OPERATION, key: key.value }));

@@ -37,7 +37,7 @@ export class PayoutsResolver {
   @Operation({ keys: 'READ_MONEY' })
   @Query(() => Payout, { description: 'One payout, for its seller and admins.' })
   payout(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, { description: 'The payout.' }) id: string): Promise<Payout> {
-    return this.allPayouts.byId(viewer, id);
+    return this.allPayouts.findById(viewer, id);
   }
 
   @Authorized(...sellingRoles)
@@ -57,7 +57,7 @@ export class PayoutsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('method', () => PayoutMethod, { description: 'The kind of the account.' }) method: PayoutMethod,
   ): Promise<Payout> {
-    return this.allPayouts.byId(viewer, await this.requests.request(viewer, method, key));
+    return this.allPayouts.findById(viewer, await this.requests.request(viewer, method, key));
   }
 
   @FieldResolver(() => [PayoutAction], { description: 'For admins: what may be done with it now; empty for others.' })

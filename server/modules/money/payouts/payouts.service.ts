@@ -60,7 +60,7 @@ export class PayoutsService {
   }
 
   /** Another's payout and a missing one are NOT_FOUND alike. */
-  async byId(viewer: Viewer, id: string): Promise<Payout> {
+  async findById(viewer: Viewer, id: string): Promise<Payout> {
     const payout = isUuid(id) ? await payoutById(this.db, id) : null;
     assertMay(payout !== null && maySeeMoneyOf(viewer, payout), 'NOT_FOUND');
     return payout;

@@ -28,8 +28,8 @@ export class DealReader {
   }
 
   /** NOT_FOUND where there is no such deal. */
-  async byId(db: Db, viewer: Viewer, id: string): Promise<Deal> {
-    const row = await this.store.byId(db, id);
+  async findById(db: Db, viewer: Viewer, id: string): Promise<Deal> {
+    const row = await this.store.findById(db, id);
     const [deal] = row ? await this.whole(db, viewer, [row]) : [];
     if (!deal) throw notFound();
     return deal;
@@ -38,7 +38,7 @@ export class DealReader {
   private async whole(db: Db, viewer: Viewer, rows: readonly DealRow[]): Promise<Deal[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ productId }) => productId);
-    const products = await this.products.byIds(ids, { db });
+    const products = await this.products.findByIds(ids, { db });
     const hidden = mayManageOffers(viewer) ? {} : { marketBudget: null, marketSpent: null };
     return rows.flatMap(({ productId: _productId, ...deal }, index) => {
       const product = products[index];

@@ -61,7 +61,7 @@ export class DealsService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'createDeal', body: inFixedOrder(input) };
       const earlier = await this.idempotency.resultOf(tx, key, request);
-      if (earlier !== null) return this.reader.byId(tx, admin, earlier);
+      if (earlier !== null) return this.reader.findById(tx, admin, earlier);
       const product = await this.store.lockProduct(tx, productId);
       if (!product) throw notFound();
       const whose = { madeBy: DealMaker.ADMIN, financedBy, marketBudget };
@@ -77,7 +77,7 @@ export class DealsService {
       const window = { from: dhakaDay(deal.from ?? new Date()), until: dhakaDay(endsAt) };
       const params = { ...namesOf(product), percent, ...window, reason };
       await this.notify(tx, product, { ...about(product), textKey: isProposal ? 'dealProposed' : 'dealMade', params });
-      return this.reader.byId(tx, admin, id);
+      return this.reader.findById(tx, admin, id);
     });
   }
 
@@ -90,16 +90,16 @@ export class DealsService {
     const { reason } = await parseWith(reasonRules, { reason: reasonText });
     return inTransaction(this.db, async (tx) => {
       const request = { userId: admin.id, operation: 'endDeal', body: [id, reason] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.reader.byId(tx, admin, id);
-      const row = await this.store.byId(tx, id);
+      if (await this.idempotency.isDone(tx, key, request)) return this.reader.findById(tx, admin, id);
+      const row = await this.store.findById(tx, id);
       if (!row) throw notFound();
       // the product before the deal, as orders lock them
       const product = await this.store.lockProduct(tx, row.productId);
-      if (!(await this.store.end(tx, id))) throw conflict('deal.ended', { status: (await this.reader.byId(tx, admin, id)).state });
+      if (!(await this.store.end(tx, id))) throw conflict('deal.ended', { status: (await this.reader.findById(tx, admin, id)).state });
       await this.record(tx, admin, 'deal.ended', id, reason);
       const textKey = row.state === 'PROPOSED' ? 'dealWithdrawn' : 'dealEnded';
       if (product) await this.notify(tx, product, { ...about(product), textKey, params: { ...namesOf(product), reason } });
-      return this.reader.byId(tx, admin, id);
+      return this.reader.findById(tx, admin, id);
     });
   }
 

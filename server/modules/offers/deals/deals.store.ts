@@ -163,7 +163,7 @@ export class DealsStore {
     ]);
   }
 
-  byId(db: Db, id: string): Promise<DealRow | null> {
+  findById(db: Db, id: string): Promise<DealRow | null> {
     return isUuid(id) ? listRow(db, deals, id) : Promise.resolve(null);
   }
 

@@ -46,7 +46,7 @@ export class MyDealsService {
     return inTransaction(this.db, async (tx) => {
       const request = { userId: seller.id, operation: 'createMyDeal', body: inFixedOrder(input) };
       const earlier = await this.idempotency.resultOf(tx, key, request);
-      if (earlier !== null) return this.reader.byId(tx, seller, earlier);
+      if (earlier !== null) return this.reader.findById(tx, seller, earlier);
       const product = await this.ownProduct(tx, seller, input.productId);
       const { productId, percent, endsAt } = input;
       const window = { from: dealFrom(input), until: endsAt };
@@ -54,7 +54,7 @@ export class MyDealsService {
       const whose = { madeBy: DealMaker.SELLER, financedBy: FinancedBy.SELLER, marketBudget: null, reason: null };
       const id = await this.store.add(tx, { productId, percent, ...whose, ...window }, product.price);
       await this.idempotency.saveResult(tx, key, seller.id, id);
-      return this.reader.byId(tx, seller, id);
+      return this.reader.findById(tx, seller, id);
     });
   }
 
@@ -97,13 +97,13 @@ export class MyDealsService {
   ): Promise<Deal> {
     assertMay(mayMakeDeals(seller));
     return inTransaction(this.db, async (tx) => {
-      const unlocked = await this.store.byId(tx, id);
+      const unlocked = await this.store.findById(tx, id);
       if (!unlocked) throw notFound();
       const product = await this.ownProduct(tx, seller, unlocked.productId);
-      const deal = (await this.store.byId(tx, id)) ?? unlocked; // as it is now that no one else decides
-      if (await this.idempotency.isDone(tx, key, { userId: seller.id, operation, body: [id] })) return this.reader.byId(tx, seller, id);
+      const deal = (await this.store.findById(tx, id)) ?? unlocked; // as it is now that no one else decides
+      if (await this.idempotency.isDone(tx, key, { userId: seller.id, operation, body: [id] })) return this.reader.findById(tx, seller, id);
       await act(tx, deal, product);
-      return this.reader.byId(tx, seller, id);
+      return this.reader.findById(tx, seller, id);
     });
   }
 

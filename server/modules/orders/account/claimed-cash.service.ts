@@ -49,7 +49,7 @@ export class ClaimedCashService {
     const isUnfound = await hasUnfoundTransfer(tx, order.id);
     const missing = money(neverCame(order)).minus(order.claimed);
     if (order.status === 'DELIVERED' && missing.gt(0)) await this.ask(tx, order.id, toMoney(missing), isUnfound);
-    return isUnfound ? null : this.ofOrder(tx, order.id);
+    return isUnfound ? null : this.findAmount(tx, order.id);
   }
 
   /**
@@ -84,7 +84,7 @@ export class ClaimedCashService {
   }
 
   /** Returns the cash of an order that its seller is asked about, BDT; null where there is none. */
-  async ofOrder(tx: EntityManager, orderId: string): Promise<string | null> {
+  async findAmount(tx: EntityManager, orderId: string): Promise<string | null> {
     return (await claimedCashOf(tx, orderId))?.amount ?? null;
   }
 

@@ -41,7 +41,9 @@ export class OrderMoneyPartsField {
 
   @FieldResolver(() => [OrderRefund], { description: 'What the seller owes, and what was given back, the earliest first.' })
   async refunds(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<OrderRefund[]> {
-    return (await loader<string, OrderRefund[]>('order-money-refunds', (ids) => this.refundsService.ofOrders(ids)).load(orderId)) ?? [];
+    return (
+      (await loader<string, OrderRefund[]>('order-money-refunds', (ids) => this.refundsService.findForOrders(ids)).load(orderId)) ?? []
+    );
   }
 
   @FieldResolver(() => DecimalScalar, {
@@ -77,6 +79,6 @@ export class OrderRefundField {
 
   @FieldResolver(() => Order, { nullable: true, description: 'The order.' })
   order(@Root() { orderId }: OrderRefund, @CurrentViewer() viewer: Viewer, @Context() { loader }: RequestContext): Promise<Order | null> {
-    return loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(orderId);
+    return loader<string, Order>('order', (ids) => this.orders.findByIds(viewer, ids)).load(orderId);
   }
 }

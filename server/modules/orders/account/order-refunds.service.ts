@@ -131,7 +131,7 @@ export class OrderRefundsService {
    * Returns the refunds of each order, in the order asked for. For callers that have asserted that the viewer may see
    * the orders.
    */
-  async ofOrders(orderIds: readonly string[]): Promise<OrderRefund[][]> {
+  async findForOrders(orderIds: readonly string[]): Promise<OrderRefund[][]> {
     const refunds = await refundsOfOrders(this.db, orderIds);
     return orderIds.map((id) => refunds.filter(({ orderId }) => orderId === id));
   }

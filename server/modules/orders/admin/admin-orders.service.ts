@@ -45,7 +45,7 @@ export class AdminOrdersService {
     assertMay(maySeeAllOrders(viewer));
     const { reason: comment } = await parseWith(reasonRules, { reason: given });
     return inTransaction(this.db, async (tx) => {
-      const order = await this.orders.byId(viewer, id, tx);
+      const order = await this.orders.findById(viewer, id, tx);
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: 'commentOrder', body: [id, comment] })) return order;
       await addComment(tx, order.id, viewer.id, comment);
       await this.audit.record(tx, {

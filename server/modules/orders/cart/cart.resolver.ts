@@ -96,6 +96,6 @@ export class CartResolver {
 
   @FieldResolver(() => Seller, { description: 'Who sells these.' })
   seller(@Root() group: CartGroup, @Context() context: RequestContext): Promise<SellerRow | null> {
-    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.byIds(ids)).load(group.sellerId);
+    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.findByIds(ids)).load(group.sellerId);
   }
 }

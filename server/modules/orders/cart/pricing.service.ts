@@ -91,7 +91,7 @@ export class PricingService {
   }
 
   private async priceAdded(db: Db, wanted: readonly AddedLine[], buyer: CartBuyer): Promise<PricedLine[]> {
-    return priced(wanted, await this.items.byProduct(db, idsOf(wanted), buyer.id), buyer);
+    return priced(wanted, await this.items.findByProduct(db, idsOf(wanted), buyer.id), buyer);
   }
 
   private async placeOf(db: Db, upazilaId: number | null, buyer: CartBuyer): Promise<PlaceIds | null> {

@@ -33,7 +33,7 @@ export class ReorderService {
 
   /** The buyer's own order; another's is NOT_FOUND, a party's that did not buy FORBIDDEN. */
   async reorder(viewer: Viewer, orderId: string, key?: RequestKey | null): Promise<Reorder> {
-    const order = await this.orders.byId(viewer, orderId);
+    const order = await this.orders.findById(viewer, orderId);
     assertMay(actorOf(viewer, order) === 'BUYER');
     const lines = (await this.parts.linesOf([order.id])).flat();
     const priced = await this.pricing.price(this.db, lines, viewer);

@@ -31,7 +31,7 @@ export class SaleItemsService {
   }
 
   /** A product that was never offered does not exist for anyone but its owner. One statement. */
-  async byProduct(db: Db, productIds: readonly string[], viewerId: string | null): Promise<Map<string, SaleItem>> {
+  async findByProduct(db: Db, productIds: readonly string[], viewerId: string | null): Promise<Map<string, SaleItem>> {
     return this.read(await selected(db, saleItems(productIds.filter(isUuid), viewerId)));
   }
 

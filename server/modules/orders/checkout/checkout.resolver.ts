@@ -49,13 +49,13 @@ export class CheckoutResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('idempotencyKey', () => String, { description: 'The key that was sent.' }) idempotencyKey: string,
   ): Promise<Purchase | null> {
-    return this.stored.byKey(viewer, idempotencyKey);
+    return this.stored.findByKey(viewer, idempotencyKey);
   }
 
   @FieldResolver(() => [Order], { name: 'orders', description: 'One order for each seller.' })
   async ownOrders(@Root() purchase: Purchase, @Context() context: RequestContext): Promise<Order[]> {
     if (purchase.placedOrders) return purchase.placedOrders;
-    const loader = context.loader<string, Order[]>('purchase-orders', (ids) => this.orders.byPurchase(ids));
+    const loader = context.loader<string, Order[]>('purchase-orders', (ids) => this.orders.findByPurchase(ids));
     return (await loader.load(purchase.id)) ?? [];
   }
 }

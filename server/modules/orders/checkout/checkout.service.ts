@@ -63,7 +63,7 @@ export class CheckoutService {
     const request = { userId: viewer.id, key, operation: PLACE_ORDER, body: fingerprintOf(input, lines) };
     const order = { viewer, input, lines, request };
     const placed = await this.attempts.run(lines, () => this.transact(order));
-    return typeof placed === 'string' ? this.stored.byId(viewer, placed, { replayed: true }) : placed;
+    return typeof placed === 'string' ? this.stored.findById(viewer, placed, { replayed: true }) : placed;
   }
 
   /** Returns the id of the purchase that was placed under the key before, else the purchase that is placed now. */

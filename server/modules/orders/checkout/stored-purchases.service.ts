@@ -21,15 +21,15 @@ export class StoredPurchasesService {
   ) {}
 
   /** Returns the purchase of which the response was lost; null when the key led to no purchase, or not yet. */
-  async byKey(viewer: Viewer, idempotencyKey: string): Promise<Purchase | null> {
+  async findByKey(viewer: Viewer, idempotencyKey: string): Promise<Purchase | null> {
     assertMay(mayBuy(viewer));
     const key = this.idempotency.requireKey(idempotencyKey);
     const id = await this.idempotency.find(this.db, { userId: viewer.id, key, operation: PLACE_ORDER });
-    return id === null ? null : this.byId(viewer, id, { replayed: false });
+    return id === null ? null : this.findById(viewer, id, { replayed: false });
   }
 
   /** Returns a purchase that the viewer has placed under a key. */
-  async byId(viewer: Viewer, id: string, { replayed }: { readonly replayed: boolean }): Promise<Purchase> {
+  async findById(viewer: Viewer, id: string, { replayed }: { readonly replayed: boolean }): Promise<Purchase> {
     const purchase = await this.purchases.findOfBuyer(this.db, id, viewer.id);
     if (!purchase) throw new Error('A claimed purchase is not there.');
     return { ...purchase, replayed };

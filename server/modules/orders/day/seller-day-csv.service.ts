@@ -91,7 +91,7 @@ export class SellerDayCsvService {
    * the day has more orders than the list.
    */
   async make(viewer: Viewer, language: Language, list: DayList, date: string | null): Promise<CsvFile> {
-    const day = await this.days.ofSeller(viewer, date);
+    const day = await this.days.findForSeller(viewer, date);
     const { rowCount, write } = await this.table(day, list, language);
     const { counts, packingList } = day;
     const missing =

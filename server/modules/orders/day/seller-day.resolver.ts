@@ -34,7 +34,7 @@ export class SellerDayResolver {
     description: "The viewer's orders that are due on a day: what to pick, to pack and to deliver.",
   })
   sellerDay(@CurrentViewer() viewer: Viewer, @Arg('date', () => DateScalar, day) date?: string | null): Promise<SellerDay> {
-    return this.days.ofSeller(viewer, date ?? null);
+    return this.days.findForSeller(viewer, date ?? null);
   }
 
   @Authorized(...sellingRoles)

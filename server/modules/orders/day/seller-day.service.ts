@@ -25,7 +25,7 @@ export class SellerDayService {
    * The viewer's own orders that are due on the day, '2026-11-25', today where none is given; today has the overdue
    * ones as well. Two statements.
    */
-  async ofSeller(viewer: Viewer, date: string | null): Promise<SellerDay> {
+  async findForSeller(viewer: Viewer, date: string | null): Promise<SellerDay> {
     assertMay(mayRunDay(viewer));
     const today = dayAt(new Date());
     const day = date ?? today;

@@ -29,6 +29,6 @@ export class ProductDeliveryField {
   }
 
   private deliveryOf({ id }: ProductView, { loader }: RequestContext): Promise<ProductDelivery | null> {
-    return loader<string, ProductDelivery>('product-delivery', (ids) => this.deliveries.ofProducts(ids)).load(id);
+    return loader<string, ProductDelivery>('product-delivery', (ids) => this.deliveries.findForProducts(ids)).load(id);
   }
 }

@@ -27,7 +27,7 @@ export class ProductDeliveryService {
   ) {}
 
   /** In the order of the ids. One statement. */
-  async ofProducts(ids: readonly string[]): Promise<(ProductDelivery | null)[]> {
+  async findForProducts(ids: readonly string[]): Promise<(ProductDelivery | null)[]> {
     const { deliveryRates } = await this.settings.read();
     const parcels = await leastParcels(this.db, ids);
     const byId = new Map(parcels.map((parcel) => [parcel.id, leastDelivery(parcel, deliveryRates)]));

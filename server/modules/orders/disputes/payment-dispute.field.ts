@@ -13,6 +13,6 @@ export class PaymentDisputeField {
 
   @FieldResolver(() => PaymentDispute, { nullable: true, description: 'The latest dispute of its payment.' })
   paymentDispute(@Root() { id }: Order, @Context() { loader }: RequestContext): Promise<PaymentDispute | null> {
-    return loader<string, PaymentDispute>('payment-disputes', (ids) => this.disputes.ofOrders(ids)).load(id);
+    return loader<string, PaymentDispute>('payment-disputes', (ids) => this.disputes.findForOrders(ids)).load(id);
   }
 }

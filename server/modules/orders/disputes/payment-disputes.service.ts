@@ -146,7 +146,7 @@ export class PaymentDisputesService {
    * The latest of each order, in the order requested. For callers that have asserted that the viewer may see the
    * orders.
    */
-  async ofOrders(orderIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
+  async findForOrders(orderIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
     const disputesByOrder = new Map((await disputesOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
     return orderIds.map((id) => disputesByOrder.get(id) ?? null);
   }

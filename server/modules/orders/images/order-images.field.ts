@@ -16,6 +16,6 @@ export class OrderImagesField {
     description: 'Private images of its deliveries and problems, not of its messages, oldest first; 40 at most.',
   })
   async images(@Root() { id }: Order, @Context() context: RequestContext): Promise<OrderImageRow[]> {
-    return (await context.loader<string, OrderImageRow[]>('order-images', (ids) => this.service.ofOrders(ids)).load(id)) ?? [];
+    return (await context.loader<string, OrderImageRow[]>('order-images', (ids) => this.service.findForOrders(ids)).load(id)) ?? [];
   }
 }

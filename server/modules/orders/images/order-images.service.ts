@@ -48,7 +48,7 @@ export class OrderImagesService {
 
   /** Counts an upload of the hour; another's order is NOT_FOUND. Called before the file is read. */
   async beforeUpload(viewer: Viewer, orderId: string): Promise<void> {
-    const order = await this.orders.byId(viewer, orderId);
+    const order = await this.orders.findById(viewer, orderId);
     assertMay(mayAddImages(viewer, order));
     await this.limiter.consume('order-image', viewer.id, 1, serverLimits.orderImagesPerHour, HOUR_SECONDS);
   }
@@ -69,7 +69,7 @@ export class OrderImagesService {
   async content(viewer: Viewer, id: string): Promise<Buffer> {
     const image = isUuid(id) ? await imageContent(this.db, id) : null;
     assertMay(image !== null && (!viewer.apiKey || isShownWithOrder(image.use)), 'NOT_FOUND');
-    const order = await this.orders.byId(viewer, image.orderId);
+    const order = await this.orders.findById(viewer, image.orderId);
     assertMay(!image.isForParties || isParty(viewer, order), 'NOT_FOUND');
     return image.content;
   }
@@ -78,7 +78,7 @@ export class OrderImagesService {
    * Images that actions of these orders used, in the order requested. For services that have asserted that the viewer
    * may see the orders.
    */
-  async ofOrders(orderIds: readonly string[]): Promise<OrderImageRow[][]> {
+  async findForOrders(orderIds: readonly string[]): Promise<OrderImageRow[][]> {
     const images = await imagesOfOrders(this.db, orderIds);
     return orderIds.map((id) => images.filter(({ orderId }) => orderId === id));
   }
@@ -86,7 +86,7 @@ export class OrderImagesService {
   /**
    * In the order requested; null for one that is removed. For services that have asserted that the viewer may see them.
    */
-  async byIds(ids: readonly string[]): Promise<(OrderImageRow | null)[]> {
+  async findByIds(ids: readonly string[]): Promise<(OrderImageRow | null)[]> {
     const imagesById = new Map((await imagesByIds(this.db, ids)).map((image) => [image.id, image]));
     return ids.map((id) => imagesById.get(id) ?? null);
   }

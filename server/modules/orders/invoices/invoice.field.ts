@@ -13,6 +13,6 @@ export class InvoiceField {
 
   @FieldResolver(() => Invoice, { nullable: true, description: 'Its invoice; null until it is sent for the first time.' })
   invoice(@Root() { id }: Order, @Context() { loader }: RequestContext): Promise<Invoice | null> {
-    return loader<string, Invoice>('order-invoices', (ids) => this.invoices.ofOrders(ids)).load(id);
+    return loader<string, Invoice>('order-invoices', (ids) => this.invoices.findForOrders(ids)).load(id);
   }
 }

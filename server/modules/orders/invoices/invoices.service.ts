@@ -19,7 +19,7 @@ export class InvoicesService {
    * In the order requested; null for an order that was never sent. For callers that have asserted that the viewer may
    * see the orders.
    */
-  async ofOrders(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
+  async findForOrders(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
     const invoicesByOrder = new Map((await invoicesOfOrders(this.db, orderIds)).map((invoice) => [invoice.orderId, invoice]));
     return orderIds.map((id) => {
       const invoice = invoicesByOrder.get(id);

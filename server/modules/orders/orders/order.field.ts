@@ -64,7 +64,7 @@ export class OrderField {
   @DirectField()
   @FieldResolver(() => Seller, { description: 'Who sells.' })
   seller(@Root() order: Order, @Context() context: RequestContext): Promise<SellerRow | null> {
-    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.byIds(ids)).load(order.sellerId);
+    return context.loader<string, SellerRow>('seller', (ids) => this.sellers.findByIds(ids)).load(order.sellerId);
   }
 
   @DirectField()

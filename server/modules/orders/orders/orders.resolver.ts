@@ -53,6 +53,6 @@ export class OrdersResolver {
   @Operation({ keys: 'READ_ORDERS' })
   @Query(() => Order, { nullable: true, description: "One order, for its buyer, its seller and admins; another's is NOT_FOUND." })
   order(@CurrentViewer() viewer: Viewer, @Arg('id', () => ID, orderId) id: string): Promise<Order> {
-    return this.orders.byId(viewer, id);
+    return this.orders.findById(viewer, id);
   }
 }

@@ -50,7 +50,7 @@ export class OrdersService {
   }
 
   /** Another's order and a missing one are NOT_FOUND alike. */
-  async byId(viewer: Viewer, id: string, db: Db = this.db): Promise<Order> {
+  async findById(viewer: Viewer, id: string, db: Db = this.db): Promise<Order> {
     const order = isUuid(id) ? await orderById(db, id) : null;
     assertMay(order !== null && maySeeOrder(viewer, order), 'NOT_FOUND');
     return order;
@@ -64,7 +64,7 @@ export class OrdersService {
   }
 
   /** In the order asked for; null for another's order and a missing one. For loaders. */
-  async byIds(viewer: Viewer, ids: readonly string[]): Promise<(Order | null)[]> {
+  async findByIds(viewer: Viewer, ids: readonly string[]): Promise<(Order | null)[]> {
     const ordersById = new Map((await ordersByIds(this.db, ids)).map((order) => [order.id, order]));
     return ids.map((id) => {
       const order = ordersById.get(id);
@@ -73,7 +73,7 @@ export class OrdersService {
   }
 
   /** In the order asked for, each seller's order in the order they were made. */
-  async byPurchase(purchaseIds: readonly string[]): Promise<Order[][]> {
+  async findByPurchase(purchaseIds: readonly string[]): Promise<Order[][]> {
     const orders = await ordersOfPurchases(this.db, purchaseIds);
     return purchaseIds.map((id) => orders.filter((order) => order.purchaseId === id));
   }

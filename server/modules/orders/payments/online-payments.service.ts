@@ -111,7 +111,7 @@ export class OnlinePaymentsService {
       await this.audit.record(tx, { actorId: admin.id, action: 'payment.approved', subjectType: 'order', subjectId: id, reason });
       await this.notifications.paid(tx, order, false);
       this.outbox.record(tx, 'ORDER_CHANGED', [id]);
-      return this.orders.byId(admin, id, tx);
+      return this.orders.findById(admin, id, tx);
     });
   }
 

@@ -68,7 +68,7 @@ export class OrderPaymentsService {
     const claiming = () =>
       inTransaction(this.db, async (tx) => {
         const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
-        if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+        if (await this.idempotency.isDone(tx, key, request)) return this.orders.findById(viewer, id, tx);
         const { order } = await this.find(tx, viewer, id, 'CLAIM');
         const part = await this.transfers.take(tx, order, claim);
         const changed = await this.account.claim(tx, order, viewer.id, { ...claim, ...part });
@@ -86,7 +86,7 @@ export class OrderPaymentsService {
     const offered = await this.refusals.paymentMethods(viewer);
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: 'payment.PAY_IN_CASH', body: [id] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.findById(viewer, id, tx);
       const { order } = await this.find(tx, viewer, id, 'PAY_IN_CASH');
       if (!offered.includes('CASH_ON_DELIVERY'))
         throw new AppError('BAD_USER_INPUT', 'order.cashNotOffered', undefined, [{ field: 'id', key: 'order.cashNotOffered' }]);
@@ -104,7 +104,7 @@ export class OrderPaymentsService {
     return inTransaction(this.db, async (tx) => {
       const said = given.amount && given.reason ? [given.amount, given.reason] : [given.amount ?? given.reason ?? null];
       const request = { userId: viewer.id, operation: `payment.${step}`, body: [id, ...said] };
-      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.findById(viewer, id, tx);
       const { order, transition } = await this.find(tx, viewer, id, step, given.amount);
       const isAdmin = actorOf(viewer, order) === 'ADMIN';
       const rules = transition?.reasonRequired || isAdmin ? reasonRules : optionalReasonRules;
@@ -127,7 +127,7 @@ export class OrderPaymentsService {
     const [due, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
     if (order.paymentStatus !== 'CLAIMED') return collected(given ?? due, money(due).gt(0) ? due : '0.01', most);
     if (step !== 'CONFIRM' || given === null) return order.claimed;
-    const cash = await this.cash.ofOrder(tx, order.id);
+    const cash = await this.cash.findAmount(tx, order.id);
     if (cash === null) throw invalidInput([{ field: 'amount', key: 'payment.amountOfTransfer' }]);
     const amount = collected(given, money(cash).lt(order.claimed) ? '0.00' : '0.01', cash);
     await this.cash.lower(tx, order.id, amount);

@@ -14,7 +14,7 @@ export class OrderProblemEntryField {
 
   @FieldResolver(() => [OrderImage], { name: 'images', description: 'Private images; those past their retention are left out.' })
   async imagesOf(@Root() { imageIds }: OrderProblemEntry, @Context() { loader }: RequestContext): Promise<OrderImageRow[]> {
-    const load = loader<string, OrderImageRow>('order-image', (ids) => this.images.byIds(ids));
+    const load = loader<string, OrderImageRow>('order-image', (ids) => this.images.findByIds(ids));
     return (await Promise.all(imageIds.map((id) => load.load(id)))).filter((image) => image !== null);
   }
 }

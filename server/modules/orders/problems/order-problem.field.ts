@@ -25,7 +25,7 @@ export class OrderProblemField {
 
   @FieldResolver(() => Order, { nullable: true, description: 'The order.' })
   order(@Root() problem: OrderProblem, @CurrentViewer() viewer: Viewer, @Context() { loader }: RequestContext): Promise<Order | null> {
-    return loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(problem.orderId);
+    return loader<string, Order>('order', (ids) => this.orders.findByIds(viewer, ids)).load(problem.orderId);
   }
 
   @FieldResolver(() => OrderLine, { nullable: true, description: 'The line; null where it is about the whole order.' })

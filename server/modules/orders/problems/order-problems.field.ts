@@ -16,7 +16,7 @@ export class OrderProblemsField {
 
   @FieldResolver(() => [OrderProblem], { description: 'Problems with it, oldest first.' })
   async problems(@Root() { id }: Order, @Context() { loader }: RequestContext): Promise<OrderProblem[]> {
-    return (await loader<string, OrderProblem[]>('order-problems', (ids) => this.service.ofOrders(ids)).load(id)) ?? [];
+    return (await loader<string, OrderProblem[]>('order-problems', (ids) => this.service.findForOrders(ids)).load(id)) ?? [];
   }
 
   @FieldResolver(() => Date, {

@@ -138,11 +138,11 @@ export class ProblemMovesService {
   private act(viewer: Viewer, id: string, step: Step): Promise<OrderProblem> {
     const { action, key, text = null, imageIds, remedy = null, amount = null, quantity = null } = step;
     return inTransaction(this.db, async (tx) => {
-      const unlocked = await this.problems.byId(viewer, id, tx);
+      const unlocked = await this.problems.findById(viewer, id, tx);
       const body = [id, text, imageIds ?? [], remedy, amount, quantity];
       if (await this.idempotency.isDone(tx, key, { userId: viewer.id, operation: `problem.${action}`, body })) return unlocked;
       const order = await lockOrder(tx, unlocked.orderId);
-      const problem = await this.problems.byId(viewer, id, tx);
+      const problem = await this.problems.findById(viewer, id, tx);
       const actor = actorOf(viewer, problem);
       assertMay(order !== null && actor !== null && mayEverMove(action, actor));
       const agreed = remedyOf(problem, step);
@@ -182,7 +182,7 @@ export class ProblemMovesService {
     const isOffer = step.action === 'OFFER';
     const change = isOffer ? { offer: remedy } : { agreed: remedy && { remedy: remedy.remedy, amount } };
     const moved = await moveProblem(tx, problem, move, change);
-    if (!moved) throw notNow('CONFLICT', 'problem.changedMeanwhile', viewer, await this.problems.byId(viewer, problem.id, tx));
+    if (!moved) throw notNow('CONFLICT', 'problem.changedMeanwhile', viewer, await this.problems.findById(viewer, problem.id, tx));
     const lineIds = problem.lineId ? [problem.lineId] : costs.lines.map(({ lineId }) => lineId);
     const isRefunded = moved.state === 'SOLVED' && amount !== null;
     const cash = isRefunded ? await this.refunds.takeOff(tx, order, refundOf(costs, problem.lineId, amount)) : null;

@@ -65,7 +65,7 @@ export class ProblemReportsService {
       assertMay(mayReportProblem(viewer, order));
       const request = { userId: viewer.id, operation: 'reportProblem', body: inFixedOrder(report) };
       const made = await this.idempotency.resultOf(tx, key, request);
-      if (made) return this.problems.byId(viewer, made, tx);
+      if (made) return this.problems.findById(viewer, made, tx);
       const lines = await this.reportable(tx, viewer, order, report);
       const problem = await this.store(tx, viewer, order, report);
       await this.receipts.hold(

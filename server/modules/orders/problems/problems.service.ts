@@ -33,7 +33,7 @@ export class ProblemsService {
   constructor(private readonly db: DataSource) {}
 
   /** Another's problem and a missing one are NOT_FOUND alike. */
-  async byId(viewer: Viewer, id: string, db: Db = this.db): Promise<OrderProblem> {
+  async findById(viewer: Viewer, id: string, db: Db = this.db): Promise<OrderProblem> {
     const problem = isUuid(id) ? await problemById(db, id) : null;
     assertMay(problem !== null && actorOf(viewer, problem) !== null, 'NOT_FOUND');
     return problem;
@@ -57,7 +57,7 @@ export class ProblemsService {
    * Each order's, oldest first, in the order requested. For services that have asserted that the viewer may see the
    * orders.
    */
-  async ofOrders(orderIds: readonly string[]): Promise<OrderProblem[][]> {
+  async findForOrders(orderIds: readonly string[]): Promise<OrderProblem[][]> {
     const problems = await problemsOfOrders(this.db, orderIds);
     return orderIds.map((id) => problems.filter(({ orderId }) => orderId === id));
   }
@@ -95,15 +95,15 @@ export class ProblemsService {
    * (`order`).
    */
   async mostRefundableOf(keys: readonly string[]): Promise<string[]> {
-    return this.ofCosts(keys, (costs, lineId) => (costs ? mostRefundable(costs, lineId) : '0.00'));
+    return this.mapCosts(keys, (costs, lineId) => (costs ? mostRefundable(costs, lineId) : '0.00'));
   }
 
   /** Whether the products still have the unit in which they were sold, of the same keys. */
   async replaceableOf(keys: readonly string[]): Promise<boolean[]> {
-    return this.ofCosts(keys, (costs, lineId) => costs !== null && isReplaceable(costs, lineId));
+    return this.mapCosts(keys, (costs, lineId) => costs !== null && isReplaceable(costs, lineId));
   }
 
-  private async ofCosts<Result>(
+  private async mapCosts<Result>(
     keys: readonly string[],
     resultOf: (costs: OrderCosts | null, lineId: string | null) => Result,
   ): Promise<Result[]> {

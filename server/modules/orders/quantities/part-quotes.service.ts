@@ -20,7 +20,7 @@ export class PartQuotesService {
 
   /** Rejects as the confirmation does. */
   async quote(viewer: Viewer, id: string, wanted: readonly LineQuantityInput[]): Promise<LoweringQuote> {
-    const order = await this.orders.byId(viewer, id);
+    const order = await this.orders.findById(viewer, id);
     assertMay(actorOf(viewer, order) === 'SELLER');
     allowedMove(viewer, order, 'CONFIRM');
     return this.quantities.quoteLower(this.db, order, wanted);

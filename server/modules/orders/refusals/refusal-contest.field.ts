@@ -16,6 +16,6 @@ export class RefusalContestField {
     description: "The buyer's objection to the report that the delivery was not accepted.",
   })
   refusalContest(@Root() { id }: Order, @Context() { loader }: RequestContext): Promise<RefusalContest | null> {
-    return loader<string, RefusalContest>('refusal-contests', (ids) => this.contests.ofOrders(ids)).load(id);
+    return loader<string, RefusalContest>('refusal-contests', (ids) => this.contests.findForOrders(ids)).load(id);
   }
 }

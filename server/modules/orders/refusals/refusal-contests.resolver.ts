@@ -78,6 +78,6 @@ export class RefusalContestsResolver {
     @CurrentViewer() viewer: Viewer,
     @Context() { loader }: RequestContext,
   ): Promise<Order | null> {
-    return loader<string, Order>('order', (ids) => this.orders.byIds(viewer, ids)).load(orderId);
+    return loader<string, Order>('order', (ids) => this.orders.findByIds(viewer, ids)).load(orderId);
   }
 }

@@ -42,7 +42,7 @@ export class RefusalContestsService {
    */
   contest(viewer: Viewer, orderId: string, rawText: string, key?: RequestKey | null): Promise<Order> {
     return inTransaction(this.db, async (tx) => {
-      const order = await this.orders.byId(viewer, orderId, tx);
+      const order = await this.orders.findById(viewer, orderId, tx);
       assertMay(mayContestRefusal(viewer, order));
       const { text } = await parseWith(refusalContestRules, { text: rawText });
       const request = { userId: viewer.id, operation: 'contestRefusal', body: [orderId, text] };
@@ -66,7 +66,7 @@ export class RefusalContestsService {
       if (await this.idempotency.isDone(tx, key, request)) return contest;
       if (contest.state !== 'OPEN') throw conflict('refusal.decided', { status: contest.state });
       const state: RefusalContestState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
-      const order = await this.orders.byId(admin, contest.orderId, tx);
+      const order = await this.orders.findById(admin, contest.orderId, tx);
       const decided = await decideContest(tx, id, state, reason);
       await this.audit.record(tx, {
         actorId: admin.id,
@@ -88,7 +88,7 @@ export class RefusalContestsService {
   }
 
   /** In the order requested. For callers that have asserted that the viewer may see the orders. */
-  async ofOrders(orderIds: readonly string[]): Promise<(RefusalContest | null)[]> {
+  async findForOrders(orderIds: readonly string[]): Promise<(RefusalContest | null)[]> {
     const contestsByOrder = new Map((await contestsOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
     return orderIds.map((id) => contestsByOrder.get(id) ?? null);
   }

@@ -21,6 +21,6 @@ export class SalesCountsResolver {
     @CurrentViewer() viewer: Viewer,
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which orders; all by default.' }) filter?: OrderFilter | null,
   ): Promise<SalesCounts> {
-    return this.counts.ofSeller(viewer, filter ?? null);
+    return this.counts.findForSeller(viewer, filter ?? null);
   }
 }

@@ -16,7 +16,7 @@ export class SalesCountsService {
   ) {}
 
   /** Orders placed with the viewer, by state and by district. One statement; districts are read from memory. */
-  async ofSeller(viewer: Viewer, filter: OrderListFilter | null): Promise<SalesCounts> {
+  async findForSeller(viewer: Viewer, filter: OrderListFilter | null): Promise<SalesCounts> {
     const rows = await this.query.read(viewer.id, { ...filter, progress: null, statuses: null });
     const byStatus = new Map(rows.map(({ status, count }) => [status, count]));
     const statuses = Object.values(OrderStatus).map((status) => ({ status, count: byStatus.get(status) ?? 0 }));

@@ -19,6 +19,6 @@ export class HandoverCodeField {
   })
   handoverCode(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<string | null> | null {
     if (!maySeeHandoverCode(viewer, order)) return null;
-    return context.loader<string, string>('handover-code', (ids) => this.codes.ofOrders(ids)).load(order.id);
+    return context.loader<string, string>('handover-code', (ids) => this.codes.findForOrders(ids)).load(order.id);
   }
 }

@@ -32,7 +32,7 @@ export class HandoverCodesService {
    * In the order requested; null for an order that is not on its way. For callers that have asserted that the viewer is
    * the buyer.
    */
-  async ofOrders(orderIds: readonly string[]): Promise<(string | null)[]> {
+  async findForOrders(orderIds: readonly string[]): Promise<(string | null)[]> {
     const codesByOrder = new Map((await codesOfOrders(this.db, orderIds)).map(({ orderId, code }) => [orderId, code]));
     return orderIds.map((id) => codesByOrder.get(id) ?? null);
   }

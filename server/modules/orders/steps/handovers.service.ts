@@ -41,7 +41,7 @@ export class HandoversService {
    * repeated under its key counts once. An order that the viewer cannot deliver now passes here: the move rejects it.
    */
   async checkCode(viewer: Viewer, attempt: Try): Promise<void> {
-    const order = await this.orders.byId(viewer, attempt.orderId);
+    const order = await this.orders.findById(viewer, attempt.orderId);
     if (!isDeliverable(viewer, order)) return;
     const triesLeft = await inTransaction(this.db, (tx) => this.attempt(tx, viewer, attempt));
     if (triesLeft !== null) throw wrongCode(triesLeft);
@@ -56,7 +56,7 @@ export class HandoversService {
       await this.images.use(tx, viewer, { orderId: order.id, imageIds, use, field: 'imageIds' });
     }
     if (action === 'FAIL') return null;
-    if (code) return this.byCode(tx, viewer, order, code);
+    if (code) return this.handOverByCode(tx, viewer, order, code);
     if (imageIds?.length) return Handover.IMAGE;
     throw invalidInput([{ field: 'code', key: 'order.handoverRequired' }]);
   }
@@ -80,10 +80,10 @@ export class HandoversService {
   }
 
   /** The code was right a moment ago; the order may have been delivered, or shipped again, since. */
-  private async byCode(tx: EntityManager, viewer: Viewer, order: Order, code: string): Promise<Handover> {
+  private async handOverByCode(tx: EntityManager, viewer: Viewer, order: Order, code: string): Promise<Handover> {
     const [stored] = await codesOfOrders(tx, [order.id]);
     if (!stored || !isSame(stored.code, code))
-      throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, order.id, tx));
+      throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.findById(viewer, order.id, tx));
     return Handover.CODE;
   }
 }

@@ -181,7 +181,7 @@ export class OrderActionsService {
     const { action, key, reason = null, paymentReceived, failure = null, lostLineIds = [] } = act;
     return inTransaction(this.db, async (tx) => {
       const request = { userId: viewer.id, operation: `order.${action}`, body: bodyOf(id, act) };
-      if (await this.idempotency.isDone(tx, key, request)) return this.orders.byId(viewer, id, tx);
+      if (await this.idempotency.isDone(tx, key, request)) return this.orders.findById(viewer, id, tx);
       const order = await this.orders.lockById(viewer, id, tx);
       const allowed = act.end ? allowedEnd(viewer, order, act.end) : allowedMove(viewer, order, action);
       const { transition = allowed, change } = await this.changeQuantities(tx, viewer, order, act);
@@ -195,7 +195,7 @@ export class OrderActionsService {
       const what = { failure, handover, lostLineIds, change };
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });
       // another request has changed the order since it was read
-      if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.byId(viewer, id, tx));
+      if (!moved) throw notNow('CONFLICT', 'order.changedMeanwhile', viewer, await this.orders.findById(viewer, id, tx));
       if (isAdminAct)
         await this.audit.record(tx, {
           actorId: viewer.id,

@@ -17,7 +17,7 @@ export class KeyUsesField {
     description: 'What it called in the last 30 days, the most first. Counts of the last seconds may be missing.',
   })
   async uses(@Root() { id }: ApiKey, @Context() { loader }: RequestContext, @Info() { schema }: GraphQLResolveInfo): Promise<ApiKeyUse[]> {
-    const rows = await loader<string, KeyUseRow[]>('key-uses', (ids) => this.counts.ofKeys(ids)).load(id);
+    const rows = await loader<string, KeyUseRow[]>('key-uses', (ids) => this.counts.findForKeys(ids)).load(id);
     return (rows ?? []).map(({ name, requests, lastDay }) => ({ name, requests, lastDay, deprecationReason: deprecationOf(schema, name) }));
   }
 }

@@ -51,7 +51,7 @@ export class KeyUsesService extends KeyUses {
   }
 
   /** Returns the uses of each key in the last days, in the order asked for. For callers who own the keys. */
-  async ofKeys(keyIds: readonly string[]): Promise<KeyUseRow[][]> {
+  async findForKeys(keyIds: readonly string[]): Promise<KeyUseRow[][]> {
     const uses = await usesOfKeys(this.db, keyIds);
     return keyIds.map((id) => uses.filter(({ keyId }) => keyId === id));
   }

@@ -15,6 +15,6 @@ export class LineLotsField {
     description: 'The lots that it was sent from, the oldest first; none before it was sent, and for others than buyer, seller and admins.',
   })
   async lots(@Root() { id }: OrderLine, @Context() { loader, viewer }: RequestContext): Promise<OrderLineLot[]> {
-    return (await loader<string, OrderLineLot[]>('line-lots', (ids) => this.service.ofLines(viewer, ids)).load(id)) ?? [];
+    return (await loader<string, OrderLineLot[]>('line-lots', (ids) => this.service.findForLines(viewer, ids)).load(id)) ?? [];
   }
 }

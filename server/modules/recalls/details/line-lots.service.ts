@@ -12,7 +12,7 @@ export class LineLotsService {
   constructor(private readonly db: DataSource) {}
 
   /** In the order requested; nothing of another's order. */
-  async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<OrderLineLot[][]> {
+  async findForLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<OrderLineLot[][]> {
     const lots = viewer ? (await lotsOfLines(this.db, lineIds)).filter((order) => mayReadLineLots(viewer, order)) : [];
     return lineIds.map((id) => lots.filter(({ lineId }) => lineId === id));
   }

@@ -25,7 +25,7 @@ export class HeldOrderField {
   async isStockOnHold(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() { loader }: RequestContext): Promise<boolean> {
     if (!mayPick(viewer, { ownerId: order.sellerId }) || order.state !== OrderState.CONFIRMED) return false;
     const lines = await loader<string, OrderLine[]>('order-lines', (ids) => this.parts.linesOf(ids)).load(order.id);
-    const lots = loader<string, ProductLots>('pick-lots', (ids) => this.lots.ofProducts(ids));
+    const lots = loader<string, ProductLots>('pick-lots', (ids) => this.lots.findForProducts(ids));
     return this.lots.isOrderOnHold(lines ?? [], async (productId) => (await lots.load(productId)) ?? []);
   }
 }

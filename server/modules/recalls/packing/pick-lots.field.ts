@@ -35,6 +35,6 @@ export class PickLotsField {
   }
 
   private async load({ productId }: PickItem, loader: RequestContext['loader']): Promise<ProductLots> {
-    return (await loader<string, ProductLots>('pick-lots', (ids) => this.lots.ofProducts(ids)).load(productId)) ?? [];
+    return (await loader<string, ProductLots>('pick-lots', (ids) => this.lots.findForProducts(ids)).load(productId)) ?? [];
   }
 }

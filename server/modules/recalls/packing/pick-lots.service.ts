@@ -53,7 +53,7 @@ export class PickLotsService {
   }
 
   /** In the order requested. */
-  async ofProducts(productIds: readonly string[]): Promise<ProductLots[]> {
+  async findForProducts(productIds: readonly string[]): Promise<ProductLots[]> {
     const lots = await lotsInStock(this.db, productIds);
     return productIds.map((id) => lots.filter(({ productId }) => productId === id));
   }

@@ -49,7 +49,7 @@ export class FoundGoodsService {
   }
 
   /** In the order requested; null for lines of which nothing was recalled. The viewer may see the orders. */
-  async ofLines(lineIds: readonly string[]): Promise<(RecalledLine | null)[]> {
+  async findForLines(lineIds: readonly string[]): Promise<(RecalledLine | null)[]> {
     const linesById = new Map((await recalledLines(this.db, lineIds)).map((line) => [line.id, line]));
     return lineIds.map((id) => linesById.get(id) ?? null);
   }

@@ -13,6 +13,6 @@ export class LineRecallField {
 
   @FieldResolver(() => LineRecall, { nullable: true, description: 'What of it was recalled; null for most.' })
   recall(@Root() { id }: OrderLine, @Context() { loader }: RequestContext): Promise<LineRecall | null> {
-    return loader<string, LineRecall>('line-recall', (ids) => this.goods.ofLines(ids)).load(id);
+    return loader<string, LineRecall>('line-recall', (ids) => this.goods.findForLines(ids)).load(id);
   }
 }

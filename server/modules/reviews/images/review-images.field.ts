@@ -15,6 +15,6 @@ export class ReviewImagesField {
     description: 'Its images in their order, without those that an admin hid; none of a hidden review, save for its author and admins.',
   })
   async images(@Root() { id }: Review, @Context() { loader, viewer }: RequestContext): Promise<ReviewImage[]> {
-    return (await loader<string, ReviewImage[]>('review-images', (ids) => this.shown.ofReviews(viewer, ids)).load(id)) ?? [];
+    return (await loader<string, ReviewImage[]>('review-images', (ids) => this.shown.findForReviews(viewer, ids)).load(id)) ?? [];
   }
 }

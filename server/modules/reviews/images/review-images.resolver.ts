@@ -69,12 +69,12 @@ export class ReviewImagesResolver {
 
   @FieldResolver(() => Image, { nullable: true, description: 'The image itself; null once it is hidden and nothing else shows it.' })
   image(@Root() { imageId }: ModeratedReviewImage, @Context() { loader }: RequestContext): Promise<Image | null> | null {
-    return imageId ? loader<string, Image>('image', (ids) => this.imagesOfUsers.byIds(ids)).load(imageId) : null;
+    return imageId ? loader<string, Image>('image', (ids) => this.imagesOfUsers.findByIds(ids)).load(imageId) : null;
   }
 
   @FieldResolver(() => Review, { nullable: true, description: 'The review.' })
   review(@Root() { reviewId }: ModeratedReviewImage, @Context() { loader }: RequestContext): Promise<Review | null> {
-    return loader<string, Review>('moderated-review', (ids) => this.reviews.byIds(ids)).load(reviewId);
+    return loader<string, Review>('moderated-review', (ids) => this.reviews.findByIds(ids)).load(reviewId);
   }
 
   @FieldResolver(() => [ReviewImageReport], { name: 'reports', description: 'The latest reports about it, newest first.' })

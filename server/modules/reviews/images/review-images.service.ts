@@ -26,7 +26,7 @@ export class ReviewImagesService {
   ) {}
 
   /** Returns the images of each review that this viewer may see, in the order requested. One statement. For loaders. */
-  async ofReviews(viewer: Viewer | null, reviewIds: readonly string[]): Promise<ReviewImage[][]> {
+  async findForReviews(viewer: Viewer | null, reviewIds: readonly string[]): Promise<ReviewImage[][]> {
     const images = await imagesOfReviews(this.db, reviewIds, { viewerId: viewer?.id ?? null, isAdmin: mayDecideImages(viewer) });
     return reviewIds.map((id) => images.filter(({ reviewId }) => reviewId === id).map((row) => imageFor(viewer, row)));
   }

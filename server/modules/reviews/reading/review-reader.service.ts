@@ -44,13 +44,13 @@ export class ReviewReader {
   }
 
   /** In the order requested, hidden ones too; null for an unknown id. The caller decides who sees them. */
-  async byIds(ids: readonly string[]): Promise<(Review | null)[]> {
+  async findByIds(ids: readonly string[]): Promise<(Review | null)[]> {
     const reviewsById = new Map((await reviewsByIds(this.db, ids)).map((review) => [review.id, review]));
     return ids.map((id) => reviewsById.get(id) ?? null);
   }
 
   /** In the order requested. */
-  async ofLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<(LineRating | null)[]> {
+  async findForLines(viewer: Viewer | null, lineIds: readonly string[]): Promise<(LineRating | null)[]> {
     const byLine = new Map((await reviewsOfLines(this.db, lineIds, viewer?.id ?? null)).map((line) => [line.lineId, line]));
     return lineIds.map((id) => byLine.get(id) ?? null);
   }

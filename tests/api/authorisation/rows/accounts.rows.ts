@@ -32,7 +32,7 @@ const adminLogin = async ({ app }: World) => {
 };
 const firstCode = async (world: World) => {
   const input = await adminLogin(world);
-  const account = await world.app.container.resolve(AccountsService).byPhone(input.phone);
+  const account = await world.app.container.resolve(AccountsService).findByPhone(input.phone);
   if (!account) throw new Error('The admin is not there.');
   const { secret } = await world.app.container.resolve(SecondFactorsService).begin(account, null, { ip: '127.0.0.1', userAgent: null });
   return { ...input, code: new TOTP({ secret }).generate() };

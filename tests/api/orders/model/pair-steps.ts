@@ -82,13 +82,13 @@ async function paidOnline({ app, order }: Stage): Promise<void> {
 
 async function givenRefunds({ app, order }: Stage): Promise<void> {
   const service = app.container.resolve(OrderRefundsService);
-  for (const { id, state } of (await service.ofOrders([order.id])).flat())
+  for (const { id, state } of (await service.findForOrders([order.id])).flat())
     if (state === 'OWED') await service.give(asViewer(order.seller), id, { method: 'CASH_ON_DELIVERY' });
 }
 
 async function confirmedRefunds({ app, order }: Stage): Promise<void> {
   const service = app.container.resolve(OrderRefundsService);
-  for (const { id, state } of (await service.ofOrders([order.id])).flat())
+  for (const { id, state } of (await service.findForOrders([order.id])).flat())
     if (state === 'OWED' || state === 'GIVEN') await service.confirm(asViewer(order.buyer), id);
 }
 

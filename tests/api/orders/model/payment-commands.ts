@@ -50,7 +50,7 @@ export const giveBack = fc.nat().map((order) =>
     const target = at(model.orders, order);
     const { refundDue, status } = accountOf(target);
     const refunds = app.container.resolve(OrderRefundsService);
-    const owed = (await refunds.ofOrders([target.id])).flat().filter(({ state }) => state === 'OWED');
+    const owed = (await refunds.findForOrders([target.id])).flat().filter(({ state }) => state === 'OWED');
     expect(owed.length > 0).toBe(status === 'REFUND_DUE');
     for (const { id } of owed) {
       await refunds.give(asViewer(at(sellers, target.seller)), id, { method: 'CASH_ON_DELIVERY' });

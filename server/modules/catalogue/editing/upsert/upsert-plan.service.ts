@@ -82,7 +82,7 @@ export class UpsertPlanService {
       byReference: new Map(products.flatMap((product) => (product.externalReference ? [[product.externalReference, product]] : []))),
       imagesOf: await imagesByProduct(tx, imageIds.length > 0 ? products.map(({ id }) => id) : []),
       ownImages: await this.images.ownedOf(tx, viewer.id, imageIds),
-      tiersOf: await this.tiers.ofAll(tx, repriced),
+      tiersOf: await this.tiers.readAll(tx, repriced),
       named: new Set(),
     };
   }

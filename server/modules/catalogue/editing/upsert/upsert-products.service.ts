@@ -90,7 +90,7 @@ export class UpsertProductsService {
     if (rows.length === 0 || rows.length > limits.bulkProducts) throw invalidInput([{ field: 'input', key: 'product.upsertCount' }]);
     const outcome = await this.run(viewer, rows, options, key);
     const ids = outcome.rows.flatMap(({ productId }) => productId ?? []);
-    const products = await this.reader.byIds(ids, { whole: true });
+    const products = await this.reader.findByIds(ids, { whole: true });
     const byId = new Map(products.flatMap((product) => (product ? [[product.id, product]] : [])));
     const results = outcome.rows.map(({ status, productId, errors }, index): UpsertProductResult => {
       const product = productId === null ? null : (byId.get(productId) ?? null);

@@ -53,7 +53,7 @@ export class MyProductsCsvService {
         columns: COLUMNS,
         language: query.language,
         items: nodes,
-        rowOf: (product): OwnRow => ({ product, category: this.categories.bySlug(product.categorySlug) }),
+        rowOf: (product): OwnRow => ({ product, category: this.categories.findBySlug(product.categorySlug) }),
       }),
       rowCount: nodes.length,
       totalCount: await countAll(),

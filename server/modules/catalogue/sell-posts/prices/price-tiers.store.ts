@@ -42,7 +42,7 @@ export class PriceTiersStore {
   }
 
   /** Returns the tiers of several products; a product without tiers is left out. */
-  async ofAll(tx: EntityManager, productIds: readonly string[]): Promise<Map<string, StoredTier[]>> {
+  async readAll(tx: EntityManager, productIds: readonly string[]): Promise<Map<string, StoredTier[]>> {
     const tiersByProduct = new Map<string, StoredTier[]>();
     if (productIds.length === 0) return tiersByProduct;
     for (const { productId, minQuantity, price } of await select(tx, ofProduct, TIERS_OF_ALL, [productIds])) {
