@@ -127,7 +127,7 @@ it('an account with too many sockets open takes one place for each that is not l
   expect(await placesTaken()).toBe(6);
 });
 
-it('a socket takes another place for each thirty messages, and none for the pongs that it is asked for', async () => {
+it('a socket takes another place for each twenty messages, and none for the pongs that it is asked for', async () => {
   const talk = await enter();
   for (let count = 2; count <= 100; count += 1) talk.send({ type: 'ping' });
   for (let count = 2; count <= 100; count += 1) expect((await talk.next()).type).toBe('pong');
@@ -136,5 +136,16 @@ it('a socket takes another place for each thirty messages, and none for the pong
   for (let count = 1; count <= 100; count += 1) quiet.socket.pong();
   quiet.send({ type: 'ping' });
   await quiet.next();
-  expect(await placesTaken()).toBe(5);
+  expect(await placesTaken()).toBe(2 + Math.floor(100 / MESSAGES_OF_A_PLACE));
+});
+
+it('where an address has no place left, sockets that go on sending are closed, and clients come again later', async () => {
+  const [talk, quiet] = [await enter(), await enter()];
+  const used = await placesTaken();
+  await transport.limiter.consume('sockets', '127.0.0.1', OPENINGS_A_MINUTE - used, OPENINGS_A_MINUTE, 60);
+  // the first of a connection has introduced it
+  for (let count = 2; count <= MESSAGES_OF_A_PLACE; count += 1) talk.send({ type: 'ping' });
+  expect((await talk.closed).status).toBe('close 1013');
+  quiet.send({ type: 'ping' });
+  expect((await quiet.next()).type).toBe('pong');
 });

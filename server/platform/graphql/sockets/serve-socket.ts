@@ -17,8 +17,13 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 const HEARTBEAT_MS = 12_000;
 export const GOODBYE_MS = 1_000;
 const NORMAL = 1000;
-/** More takes another place of the address's openings: a page that subscribes to ten things sends some twenty. */
-export const MESSAGES_OF_A_PLACE = 30;
+/**
+ * More takes another place of the address's openings: a page that subscribes to ten things sends some twenty. All places
+ * of a minute are 36,000 messages, some 5 s of the main thread; where none is left, the socket is closed.
+ */
+export const MESSAGES_OF_A_PLACE = 20;
+/** Clients of graphql-ws connect again after this one. */
+const LATER: Closing = { code: 1013, reason: 'Too many messages from your network: try again later' };
 
 type OpenedSocket = Pick<SocketExtra, 'request' | 'ip' | 'entered'> & { readonly connection: Duplex };
 
@@ -55,7 +60,10 @@ export function serveSocket(socket: WebSocket, { connection, ...opened }: Opened
   let received = 0;
   const countReceived = () => {
     received += 1;
-    if (received % MESSAGES_OF_A_PLACE === 0) void openings.take(opened.ip);
+    if (received % MESSAGES_OF_A_PLACE !== 0) return;
+    void openings.take(opened.ip).then((hasPlace) => {
+      if (!hasPlace) closeSoon(socket, connection, LATER);
+    });
   };
   socket.on('ping', (data) => {
     if (!isCounted()) return;
