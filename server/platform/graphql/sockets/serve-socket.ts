@@ -18,8 +18,8 @@ const HEARTBEAT_MS = 12_000;
 export const GOODBYE_MS = 1_000;
 const NORMAL = 1000;
 /**
- * More takes another place of the address's openings: a page that subscribes to ten things sends some twenty. All places
- * of a minute are 36,000 messages, some 5 s of the main thread; where none is left, the socket is closed.
+ * More takes another place of the address's openings: a page that subscribes to ten things sends some twenty. The
+ * places of a minute are 36,000 messages, some 5 s of the main thread; where none is left, the socket is closed.
  */
 export const MESSAGES_OF_A_PLACE = 20;
 /** Clients of graphql-ws connect again after this one. */
