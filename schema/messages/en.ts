@@ -117,6 +117,8 @@ export const en = {
   'product.changed': 'This product was changed in the meantime. Reload to see the latest version; what you typed is kept.',
   'product.belowReserved': '{{reserved}} is reserved for open orders; the stock cannot go below that.',
   'product.aboveReceived': 'You cannot relist more than you received: {{most}} at most.',
+  'product.tooManyReceived':
+    'This product has goods of {{most}} deliveries already: sell or take back some of them first, or list the rest as another product.',
   'product.tiersAbovePrice': 'The new price is below prices for businesses. Lower them as well, or remove them.',
   'product.grade': 'Choose grade A, B or C',
   'product.gradeInspected': 'An inspector gave the grade. You may choose a lower one; for a better one, write to support.',

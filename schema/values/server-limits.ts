@@ -39,7 +39,7 @@ export const serverLimits = {
   webhookFailingDays: 5, // without one success: it is switched off
   webhookLogDays: 30,
   keyUseDays: 30,
-  openLots: 50, // of a product; more stock joins the newest
+  openLots: 50, // of a product; the oldest go on as one
   lotDetails: 50, // decisions about a lot, and what left it without a sale
   traceSteps: 1000, // of a page of a trace
   traceSkip: 1_000_000, // steps of a trace before a page

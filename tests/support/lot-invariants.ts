@@ -1,5 +1,7 @@
 /** SQL of what must hold of lots in any market: each statement returns the rows that are wrong. */
 export const lotInvariants: Readonly<Record<string, string>> = {
+  'a product has at most fifty open lots': `
+    SELECT product_id FROM lots WHERE remaining > 0 AND hold IS NULL GROUP BY product_id HAVING count(*) > 50`,
   'what is in stock is in lots': `
     SELECT stock.product_id FROM product_stock stock LEFT JOIN (SELECT product_id, sum(remaining) AS remaining FROM lots GROUP BY 1) l USING (product_id)
     WHERE stock.on_hand <> coalesce(l.remaining, 0)`,

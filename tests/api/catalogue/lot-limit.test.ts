@@ -1,10 +1,11 @@
 /** A product has at most fifty open lots, and no day of one of them changes for goods that were sold before. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { admin, approvedProducer, type TestAccount } from '../../support/build-accounts';
+import { admin, approvedProducer, seller, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, failedOrder, type Goods, listedProduct } from '../../support/build-orders';
 import { lotInvariants } from '../../support/lot-invariants';
 import { rows } from '../../support/sql';
 import { daysAgo } from './support/harvests';
+import { relistingApi } from './support/relisting';
 
 let app: TestApp;
 let grower: TestAccount;
@@ -33,15 +34,15 @@ async function fullProduct(): Promise<Goods> {
   await app.db.query('UPDATE product_stock SET on_hand = 100 WHERE product_id = $1', [product.id]);
   return product;
 }
-const harvest = async (product: Goods) => {
-  const input = { productId: product.id, quantity: '5', harvestedOn: daysAgo(0) };
+const harvest = async (product: Goods, ago = 0) => {
+  const input = { productId: product.id, quantity: '5', harvestedOn: daysAgo(ago) };
   expect((await app.call('addHarvest', { input }, 'quantity', grower)).code).toBeNull();
 };
 const openLots = async ({ id }: Goods) =>
   rows<{ first: string; last: string; left: number }>(
     app.db,
     `SELECT harvested_from::text AS first, harvested_until::text AS last, remaining::float AS left FROM lots
-     WHERE product_id = $1 AND remaining > 0 ORDER BY opened_at, id`,
+     WHERE product_id = $1 AND remaining > 0 AND hold IS NULL ORDER BY opened_at, id`,
     [id],
   );
 
@@ -87,4 +88,70 @@ it('where something was sold of each, the two oldest go on as one, which a recal
     { lots: 3, orders: 1 },
     { lots: 1, orders: 0 },
   ]);
+});
+
+it('lots that an admin releases find room: the oldest go on as one', async () => {
+  const product = await fullProduct();
+  const boss = await admin(app);
+  const codes = await rows<{ code: string }>(app.db, 'SELECT code FROM lots WHERE product_id = $1 ORDER BY opened_at LIMIT 3', [
+    product.id,
+  ]);
+  for (const { code } of codes) {
+    const input = { code, reason: 'Somebody says it was sprayed.' };
+    expect((await app.call('holdLot', { input }, 'state', boss)).code).toBeNull();
+  }
+  for (const ago of [2, 1, 0]) await harvest(product, ago);
+  expect(await openLots(product)).toHaveLength(50);
+  for (const { code } of codes) {
+    const input = { code, reason: 'It was not.' };
+    expect((await app.call('releaseLot', { input }, 'state', boss)).code).toBeNull();
+  }
+  const lots = await openLots(product);
+  expect([lots.length, lots[0], lots[1]]).toEqual([
+    50,
+    { first: daysAgo(59), last: daysAgo(56), left: 8 },
+    { first: daysAgo(55), last: daysAgo(55), left: 2 },
+  ]);
+});
+
+it('so do goods that are counted in again', async () => {
+  const product = await fullProduct();
+  const count = async (quantity: string) =>
+    expect((await app.call('setStock', { productId: product.id, quantity }, 'quantity', grower)).code).toBeNull();
+  await count('0');
+  await harvest(product);
+  await count('105');
+  expect((await openLots(product)).map(({ left }) => left)).toEqual([4, ...Array<number>(48).fill(2), 5]);
+});
+
+it.each([false, true])('so do those that come back, lost: %s', async (isLost) => {
+  const product = await fullProduct();
+  const { id, lineIds } = await failedOrder(app, { lines: [{ product, quantity: '100' }] });
+  await harvest(product);
+  const lostLineIds = isLost ? lineIds : [];
+  expect((await app.call('returnOrder', { id, lostLineIds }, 'id', grower)).code).toBeNull();
+  const lots = await openLots(product);
+  expect(lots.map(({ left }) => left)).toEqual(isLost ? [5] : [4, ...Array<number>(48).fill(2), 5]);
+});
+
+it('no more deliveries are drawn into a product than it may have lots', async () => {
+  const trader = await seller(app, 'WHOLESALER');
+  const transport = relistingApi(app);
+  const source = await listedProduct(app, grower);
+  const shelf = await transport.offer(trader, { receiptId: (await transport.receive(trader, source, '10')).id, quantity: '10' });
+  await transport.receive(trader, source, '10');
+  await app.db.query(
+    `INSERT INTO lots (product_id, owner_id, owner_name, added, remaining) SELECT product_id, owner_id, owner_name, 1, 1
+     FROM lots, generate_series(1, 49) WHERE product_id = $1`,
+    [shelf.id],
+  );
+  await app.db.query('UPDATE product_stock SET on_hand = on_hand + 49 WHERE product_id = $1', [shelf.id]);
+  const count = (quantity: string) => app.call('setStock', { productId: shelf.id, quantity }, 'quantity', trader);
+  const { body } = await count('60');
+  expect(body.errors?.[0]?.extensions.fields).toMatchObject([
+    { field: 'quantity', key: 'product.tooManyReceived', message: expect.stringContaining('goods of 50 deliveries') as string },
+  ]);
+  await deliveredOrder(app, { lines: [{ product: shelf, quantity: '10' }] });
+  expect((await count('50')).code).toBeNull();
+  expect(await openLots(shelf)).toHaveLength(50);
 });

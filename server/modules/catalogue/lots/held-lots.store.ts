@@ -1,7 +1,7 @@
 /** Reads and writes which lots are on hold. Called by StockLots and by what puts products on the market. */
 import type { EntityManager } from 'typeorm';
 import { column, columns, select, text } from '../../../platform/db/columns';
-import { execute, exists } from '../../../platform/db/sql';
+import { exists } from '../../../platform/db/sql';
 import type { LotHold } from './lot.entity';
 
 /** SQL: the lots of products $1 that keep them off the market. */
@@ -38,8 +38,9 @@ export function hasRecalledLots(tx: EntityManager, productIds: readonly string[]
   return exists(tx, RECALLED_LOTS, [productIds]);
 }
 
-const SET_HOLD = 'UPDATE lots SET hold = $2 WHERE id = ANY ($1::uuid[])';
+const SET_HOLD = (list: string) => `UPDATE lots held SET hold = $2 WHERE id = ANY ($1::uuid[]) RETURNING ${list}`;
 
-export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
-  await execute(tx, SET_HOLD, [lotIds, hold]);
+/** Returns the products of these lots. */
+export async function setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<string[]> {
+  return [...new Set((await select(tx, heldProduct, SET_HOLD, [lotIds, hold])).map(({ id }) => id))];
 }

@@ -1,46 +1,51 @@
 /**
- * The statement by which a product that has as many open lots as it may makes room for a new harvest. Called by
- * StockLots, under the lock of the product's stock.
+ * The statement that holds the limit of open lots of a product: StockLots calls it after whatever opens lots, or opens
+ * them again, under the lock of the product's stock. Lots of received items are limited where they are drawn.
  */
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { execute } from '../../../platform/db/sql';
-import { FRESH } from './lot-grades.store';
+import { execute, exists } from '../../../platform/db/sql';
 import { COLUMNS, NOTE, OWNER } from './lots.store';
 
 /**
- * The two oldest go on as one lot, as in another unit: it has the first and the last of their days where all are known,
- * and the lower grade; a recall of either reaches it. It is as old as the newer of them. The lot that the seller chose
- * to sell first stays as it is.
+ * The oldest go on as one lot, as in another unit, so many that as many are left as may be: it has the first and the
+ * last of their days where all are known, and the lowest grade; a recall of any reaches it. It is as old as the newest
+ * of them. The lot that the seller chose to sell first stays as it is.
  */
 const MERGE = `
   WITH open AS (
-    SELECT lots.id, lots.product_id, lots.remaining, lots.opened_at, lots.harvested_from, lots.harvested_until, lots.grade, ${FRESH} AS is_fresh,
+    SELECT lots.id, lots.product_id, lots.remaining, lots.opened_at, lots.harvested_from, lots.harvested_until, lots.grade, count(*) OVER (PARTITION BY lots.product_id) AS lots,
       row_number() OVER (PARTITION BY lots.product_id ORDER BY lots.is_first, lots.opened_at, lots.id) AS place
     FROM lots JOIN products p ON p.id = lots.product_id AND p.source_product_id IS NULL
     WHERE lots.product_id = ANY ($1::uuid[]) AND lots.remaining > 0 AND lots.hold IS NULL AND lots.receipt_id IS NULL
-  ), full_products AS (
-    SELECT product_id FROM open GROUP BY product_id HAVING count(*) >= ${serverLimits.openLots} AND NOT bool_or(is_fresh)
-  ), closing AS (SELECT * FROM open WHERE place <= 2 AND product_id IN (SELECT product_id FROM full_products)
+  ), closing AS (SELECT * FROM open WHERE lots > ${serverLimits.openLots} AND place <= lots - ${serverLimits.openLots} + 1
   ), closed AS (
     UPDATE lots SET removed = removed + closing.remaining, remaining = 0 FROM closing WHERE lots.id = closing.id
   ), noted AS (${NOTE('NEW_UNIT', 'SELECT id, remaining FROM closing')}
   ), made AS (
     INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining, opened_at)
-    SELECT ${OWNER}, both_lots.grade, both_lots.first, both_lots.last, both_lots.quantity, both_lots.quantity, both_lots.opened_at
+    SELECT ${OWNER}, merged.grade, merged.first, merged.last, merged.quantity, merged.quantity, merged.opened_at
     FROM products p JOIN users u ON u.id = p.seller_id JOIN (
       SELECT product_id, sum(remaining) AS quantity, max(opened_at) AS opened_at,
         CASE WHEN bool_and(harvested_from IS NOT NULL) THEN min(harvested_from) END AS first,
         CASE WHEN bool_and(harvested_from IS NOT NULL) THEN max(harvested_until) END AS last,
         CASE WHEN bool_and(grade IS NOT NULL) THEN max(grade) END AS grade
       FROM closing GROUP BY product_id
-    ) both_lots ON both_lots.product_id = p.id
+    ) merged ON merged.product_id = p.id
     RETURNING id, product_id, added
   )
   INSERT INTO lot_continuations (from_lot_id, lot_id, quantity, lot_quantity)
   SELECT closing.id, made.id, closing.remaining, made.added FROM closing JOIN made USING (product_id)`;
 
-/** Does nothing where a product has room, or a lot of which nothing was sold. */
-export async function makeRoom(tx: EntityManager, productIds: readonly string[]): Promise<void> {
+/** Does nothing for products that have no more open lots than they may, or received items. */
+export async function keepLotLimit(tx: EntityManager, productIds: readonly string[]): Promise<void> {
   await execute(tx, MERGE, [productIds]);
+}
+
+const TOO_MANY = `
+  SELECT 1 FROM lots WHERE product_id = $1 AND remaining > 0 AND hold IS NULL HAVING count(*) > ${serverLimits.openLots}`;
+
+/** Lots of received items stay apart, each that of its receipt: no more are drawn where a product has so many. */
+export function hasTooManyLots(tx: EntityManager, productId: string): Promise<boolean> {
+  return exists(tx, TOO_MANY, [productId]);
 }

@@ -7,10 +7,12 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { unitFacts } from '../../../../schema/values/catalogue/units';
+import { serverLimits } from '../../../../schema/values/server-limits';
 import { conflict } from '../../../platform/errors/common-errors';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, roundDown, toQuantity } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
+import { hasTooManyLots } from '../lots/lot-merges.store';
 import { type Measure, ratioOf } from './measured';
 import {
   addDraws,
@@ -33,13 +35,17 @@ export class ReceiptsService {
   /**
    * Covers a change of what is on hand of a product whose row this transaction has locked: more is drawn from what its
    * owner received of the same source, the oldest first; less goes back, what was recalled and then the newest first,
-   * but nothing that is on hold. Nothing to do for products of one's own. More than was received is rejected.
+   * but nothing that is on hold. Nothing to do for products of one's own. More than was received is rejected, and so is
+   * more than the lots that a product may have open, one of each receipt.
    */
   async cover(tx: EntityManager, productId: string, onHandDelta: string): Promise<void> {
     const product = await relistedProduct(tx, productId);
     if (!product || money(onHandDelta).eq(0)) return;
     const held = await lockReceiptsFor(tx, productId);
-    await addDraws(tx, productId, money(onHandDelta).gt(0) ? drawOf(product, held, onHandDelta) : backOf(held, onHandDelta));
+    const isMore = money(onHandDelta).gt(0);
+    await addDraws(tx, productId, isMore ? drawOf(product, held, onHandDelta) : backOf(held, onHandDelta));
+    if (isMore && (await hasTooManyLots(tx, productId)))
+      throw invalidInput([{ field: 'quantity', key: 'product.tooManyReceived', params: { most: serverLimits.openLots } }]);
   }
 
   /** Draws from this one receipt, whose row is locked, what was found to be there. */

@@ -13,7 +13,7 @@ import { LotHold } from '../lots/lot.entity';
 import { hasHeldLots, hasHeldStock, hasRecalledLots, setHold } from '../lots/held-lots.store';
 import { correctRatios } from '../lots/lot-ratios.store';
 import { continueCounted, countBack } from '../lots/lot-recounts.store';
-import { makeRoom } from '../lots/lot-merges.store';
+import { keepLotLimit } from '../lots/lot-merges.store';
 import { restartLots } from '../lots/lot-restarts.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
 import {
@@ -33,7 +33,10 @@ import type { CountedMove, StockMove } from './stock.store';
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class StockLots {
-  /** CONFLICT where goods should leave the store and all that is left is in lots on hold. */
+  /**
+   * A LOSS is of goods that came back to be written off: it returns them to their lots itself. CONFLICT where goods
+   * should leave the store and all that is left is in lots on hold.
+   */
   async follow(tx: EntityManager, move: StockMove): Promise<void> {
     const { productId, kind, onHandDelta, orderLineId } = move;
     const quantity = money(onHandDelta).abs().toFixed();
@@ -41,9 +44,10 @@ export class StockLots {
     if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }], move.harvestedOn, move.outcome);
     if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, { productId, orderLineId, quantity, isReplacement: kind === 'REPLACE' });
     else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
-    else if (kind === 'RESTOCK') await returnShares(tx, orderLineId, quantity);
-    else if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
+    else if (kind === 'RESTOCK' || kind === 'LOSS') await returnShares(tx, orderLineId, quantity);
+    if (kind === 'LOSS') await loseReturned(tx, orderLineId, quantity);
     if (kind === 'REPLACE') await lowerReceiptGrade(tx, orderLineId);
+    if (kind === 'RETURN' || kind === 'RESTOCK') await keepLotLimit(tx, [productId]);
   }
 
   /**
@@ -92,9 +96,12 @@ export class StockLots {
       }))
       .filter(({ quantity }) => money(quantity).gt(0));
     const productIds = added.map(({ productId }) => productId);
-    await makeRoom(tx, productIds);
     await addToLots(tx, added, harvestedOn);
     if (harvestedOn === null) await continueCounted(tx, productIds);
+    await keepLotLimit(
+      tx,
+      more.map(({ productId }) => productId),
+    );
   }
 
   /**
@@ -123,7 +130,8 @@ export class StockLots {
 
   /** Null releases the lots. The caller holds the locks of the lots and of the stock of their products. */
   async setHold(tx: EntityManager, lotIds: readonly string[], hold: LotHold | null): Promise<void> {
-    await setHold(tx, lotIds, hold);
+    const productIds = await setHold(tx, lotIds, hold);
+    if (hold === null) await keepLotLimit(tx, productIds);
   }
 
   /** The caller holds the locks of the lot and of the stock of its product. */
@@ -137,6 +145,7 @@ export class StockLots {
     const left = missing.toFixed();
     if (!(await openUnknownLot(tx, taking.productId, left))) throw await this.stopped(tx, taking.productId);
     if (missing.gt(await takeFromLots(tx, { ...taking, quantity: left }))) throw await this.stopped(tx, taking.productId);
+    await keepLotLimit(tx, [taking.productId]);
   }
 
   /** A hold can be released; nothing brings back what was recalled. */

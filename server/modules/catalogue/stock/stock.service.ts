@@ -131,8 +131,7 @@ export class StockService {
       await this.move(tx, back);
       await this.removals.removeForDeleted(tx, line.productId, line.actorId);
     } else {
-      await this.store.move(tx, back); // no one is notified that it is back
-      await this.lots.follow(tx, back);
+      await this.store.move(tx, back); // no one is notified that it is back, and the lots follow the loss
       await this.move(tx, { ...line, kind: StockMovementKind.LOSS, onHandDelta: negative(quantity), reservedDelta: '0' });
     }
   }
