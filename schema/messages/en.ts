@@ -137,6 +137,7 @@ export const en = {
   'import.exampleDescription': 'Red potatoes of this harvest, from Bogura.',
   'import.category': 'No category has this name.',
   'import.unit': 'No unit has this name: KG, Piece, Ton, Dozen, Quarter, Pair, Maund, Sack, Hali, Litre or Others.',
+  'import.day': 'This is no day. Write the day such as 25/11/2026.',
   'import.yesOrNo': 'Write Yes or No.',
   'import.price': 'This is no number. Write the price in Taka, such as 45 or 1,250, with a point before paisa.',
   'import.quantity': 'This is no number. Write the quantity such as 40 or 2.5.',

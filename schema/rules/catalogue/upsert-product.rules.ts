@@ -7,8 +7,10 @@ import { array, boolean } from 'yup';
 import { limits } from '../../values/limits';
 import { key, requiredText } from '../shared/fields';
 import { addProductRules, changeProductRules, sellersStock } from './product.rules';
+import { harvestDate } from './sell-post.rules';
 
 export const upsertNewProductRules = addProductRules.shape({
+  harvestedOn: harvestDate,
   addToSellPost: boolean().typeError(key('product.sellPost')).default(false),
   imageIds: array(requiredText(key('upload.imageFailed'), limits.idLength))
     .typeError(key('upload.imageFailed'))
@@ -17,4 +19,4 @@ export const upsertNewProductRules = addProductRules.shape({
     .test('image', key('product.imageToSell'), (ids, { parent }) => ids.length > 0 || parent.addToSellPost !== true),
 });
 
-export const upsertChangeProductRules = changeProductRules.shape({ quantity: sellersStock().notRequired() });
+export const upsertChangeProductRules = changeProductRules.shape({ quantity: sellersStock().notRequired(), harvestedOn: harvestDate });

@@ -22,6 +22,7 @@ export const importColumns = {
   grade: { en: 'Grade', bn: 'গ্রেড' },
   price: { en: 'Price (Tk)', bn: 'দাম (টাকা)' },
   quantity: { en: 'Stock', bn: 'মজুত' },
+  harvestedOn: { en: 'Harvest day', bn: 'তোলার তারিখ' },
   description: { en: 'Description', bn: 'বিবরণ' },
   addToSellPost: { en: 'On sale', bn: 'বিক্রিতে আছে' },
   secondName: { en: 'Name in another language', bn: 'অন্য ভাষায় নাম' },

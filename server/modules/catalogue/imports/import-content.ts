@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../../schema/messages/text';
 import { parseCategory } from '../../../../schema/values/catalogue/category-words';
 import { parseGrade } from '../../../../schema/values/catalogue/grades';
 import { type ImportColumn, parseYesOrNo } from '../../../../schema/values/catalogue/product-import';
+import { parseWrittenDay } from '../../../../schema/text/calendar-day';
 import { isStorable, normalised } from '../../../../schema/text/normalised';
 import { readAmount, readQuantity } from '../../../../schema/text/typed-number';
 import { parseWrittenUnit } from '../../../../schema/values/catalogue/unit-words';
@@ -57,6 +58,7 @@ const readers: Partial<Record<ImportColumn, (text: string) => unknown>> = {
   grade: parseGrade,
   price: readAmount,
   quantity: readQuantity,
+  harvestedOn: parseWrittenDay,
   unitWeightKg: readQuantity,
   addToSellPost: parseYesOrNo,
   imageUrls: (text) => text.split(/[\s|]+/).filter(Boolean),
@@ -68,6 +70,7 @@ const unreadable: Partial<Record<ImportColumn, MessageKey>> = {
   grade: 'product.grade',
   price: 'import.price',
   quantity: 'import.quantity',
+  harvestedOn: 'import.day',
   unitWeightKg: 'import.quantity',
   addToSellPost: 'import.yesOrNo',
 };

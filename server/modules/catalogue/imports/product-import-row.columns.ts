@@ -22,6 +22,7 @@ export const storedContent = someOf({
   grade: oneOf(Grade),
   price: decimal,
   quantity: decimal,
+  harvestedOn: text,
   description: text,
   addToSellPost: flag,
   secondName: text,

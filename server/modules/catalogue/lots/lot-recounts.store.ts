@@ -44,7 +44,8 @@ const COUNT_BACK = (list: string) => `
 const counted = columns({ productId: column('back.product_id', text), quantity: column('sum(back.quantity)', decimal) });
 
 /** Returns how much of these quantities is in the lots again that it was counted away from. */
-export function countBack(tx: EntityManager, changes: readonly LotChange[]): Promise<{ productId: string; quantity: string }[]> {
+export async function countBack(tx: EntityManager, changes: readonly LotChange[]): Promise<{ productId: string; quantity: string }[]> {
+  if (changes.length === 0) return [];
   return select(tx, counted, COUNT_BACK, [changes.map(({ productId }) => productId), changes.map(({ quantity }) => quantity)]);
 }
 
@@ -73,5 +74,5 @@ const CONTINUE = `
   INSERT INTO lot_continuations (from_lot_id, lot_id, quantity, lot_quantity) SELECT id, lot_id, quantity, added FROM part`;
 
 export async function continueCounted(tx: EntityManager, productIds: readonly string[]): Promise<void> {
-  await execute(tx, CONTINUE, [productIds]);
+  if (productIds.length > 0) await execute(tx, CONTINUE, [productIds]);
 }

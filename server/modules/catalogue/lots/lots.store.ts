@@ -17,6 +17,11 @@ export interface LotChange {
   readonly quantity: string;
 }
 
+/** Goods that come into lots; `harvestedOn` is null where it was not given: the sell post gives the day of what is new. */
+export interface LotAddition extends LotChange {
+  readonly harvestedOn: string | null;
+}
+
 /** Goods that leave the store for a line of an order. */
 export interface LotTaking extends LotChange {
   readonly orderLineId: string;
@@ -39,7 +44,7 @@ export const OWNER = `p.id, u.id, ${sellerNameOf('u')}, u.district_id, u.upazila
  */
 const ADD = `
   WITH wanted AS (
-    SELECT given.product_id, given.quantity, p.name, p.grade, coalesce($3::date, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[]) AS given (product_id, quantity)
+    SELECT given.product_id, given.quantity, p.name, p.grade, coalesce(given.day, post.harvested_on) AS harvested_on FROM unnest($1::uuid[], $2::numeric[], $3::date[]) AS given (product_id, quantity, day)
     JOIN products p ON p.id = given.product_id AND p.source_product_id IS NULL
     LEFT JOIN sell_posts post ON post.product_id = p.id AND post.state <> 'ENDED' AND post.harvested_on <= ${TODAY}
   ), placed AS (
@@ -183,12 +188,9 @@ const LOSE = `
 
 const listsOf = (changes: readonly LotChange[]) => [changes.map(({ productId }) => productId), changes.map(({ quantity }) => quantity)];
 
-/**
- * `harvestedOn`: the day of all of them; null for those that their sell posts give. Does nothing for products that were
- * listed again: their lots follow receipts.
- */
-export async function addToLots(tx: EntityManager, changes: readonly LotChange[], harvestedOn: string | null): Promise<void> {
-  if (changes.length > 0) await execute(tx, ADD, [...listsOf(changes), harvestedOn]);
+/** Does nothing for products that were listed again: their lots follow receipts. */
+export async function addToLots(tx: EntityManager, changes: readonly LotAddition[]): Promise<void> {
+  if (changes.length > 0) await execute(tx, ADD, [...listsOf(changes), changes.map(({ harvestedOn }) => harvestedOn)]);
 }
 
 /**

@@ -18,7 +18,7 @@ import { restartLots } from '../lots/lot-restarts.store';
 import { takeFirstFrom } from '../lots/lot-marks.store';
 import {
   addToLots,
-  type LotChange,
+  type LotAddition,
   type LotTaking,
   loseReturned,
   openUnknownLot,
@@ -41,7 +41,8 @@ export class StockLots {
     const { productId, kind, onHandDelta, orderLineId } = move;
     const quantity = money(onHandDelta).abs().toFixed();
     if (money(onHandDelta).eq(0) || kind === 'RECEIVE') return;
-    if (orderLineId === null) return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta }], move.harvestedOn, move.outcome);
+    if (orderLineId === null)
+      return this.count(tx, [{ productId, kind: 'ADJUST', onHandDelta, harvestedOn: move.harvestedOn ?? null }], move.outcome);
     if (kind === 'TAKE' || kind === 'REPLACE') await this.take(tx, { productId, orderLineId, quantity, isReplacement: kind === 'REPLACE' });
     else if (kind === 'RETURN') await undoShares(tx, orderLineId, quantity);
     else if (kind === 'RESTOCK' || kind === 'LOSS') await returnShares(tx, orderLineId, quantity);
@@ -51,26 +52,19 @@ export class StockLots {
   }
 
   /**
-   * Sellers counted products of their own, each once; `harvestedOn` is the day of what is new, where it was given.
+   * Sellers counted products of their own, each once.
    * A count soon after one in a new unit corrects that one, as long as nothing was sold of it.
    * CONFLICT where less is counted than is on hold, or some was recalled and nobody says what became of it (`outcome`).
    */
-  async count(
-    tx: EntityManager,
-    moves: readonly CountedMove[],
-    harvestedOn: string | null = null,
-    outcome: FoundGoodsOutcome | null = null,
-  ): Promise<void> {
-    const counted = moves.map(({ productId, onHandDelta }) => ({ productId, quantity: onHandDelta }));
-    const corrected = harvestedOn === null && outcome === null ? await correctRatios(tx, counted) : [];
-    const changes = counted
-      .filter(({ productId }) => !corrected.includes(productId))
-      .map(({ productId, quantity }) => ({ productId, quantity: money(quantity) }));
+  async count(tx: EntityManager, moves: readonly CountedMove[], outcome: FoundGoodsOutcome | null = null): Promise<void> {
+    const counted = moves.map(({ productId, onHandDelta, harvestedOn = null }) => ({ productId, quantity: onHandDelta, harvestedOn }));
+    const corrected = outcome === null ? await correctRatios(tx, counted.filter(isOfNoDay)) : [];
+    const changes = counted.filter(({ productId }) => !corrected.includes(productId));
     const listOf = (sign: 1 | -1) =>
       changes
-        .filter(({ quantity }) => quantity.times(sign).gt(0))
-        .map(({ productId, quantity }) => ({ productId, quantity: quantity.times(sign).toFixed() }));
-    await this.countIn(tx, listOf(1), harvestedOn);
+        .map((change) => ({ ...change, quantity: money(change.quantity).times(sign).toFixed() }))
+        .filter(({ quantity }) => money(quantity).gt(0));
+    await this.countIn(tx, listOf(1));
     const fewer = listOf(-1);
     if (fewer.length === 0) return;
     const wanted = fewer.reduce((sum, { quantity }) => sum.plus(quantity), money(0));
@@ -84,20 +78,22 @@ export class StockLots {
    * Goods that were counted away within a day and are counted in again are the same goods, unless this count says
    * of which day they are; all else is new.
    */
-  private async countIn(tx: EntityManager, more: readonly LotChange[], harvestedOn: string | null): Promise<void> {
+  private async countIn(tx: EntityManager, more: readonly LotAddition[]): Promise<void> {
     if (more.length === 0) return;
-    const back = new Map((harvestedOn === null ? await countBack(tx, more) : []).map((one) => [one.productId, one.quantity]));
+    const back = new Map((await countBack(tx, more.filter(isOfNoDay))).map((one) => [one.productId, one.quantity]));
     const added = more
-      .map(({ productId, quantity }) => ({
-        productId,
-        quantity: money(quantity)
-          .minus(back.get(productId) ?? 0)
+      .map((one) => ({
+        ...one,
+        quantity: money(one.quantity)
+          .minus(back.get(one.productId) ?? 0)
           .toFixed(),
       }))
       .filter(({ quantity }) => money(quantity).gt(0));
-    const productIds = added.map(({ productId }) => productId);
-    await addToLots(tx, added, harvestedOn);
-    if (harvestedOn === null) await continueCounted(tx, productIds);
+    await addToLots(tx, added);
+    await continueCounted(
+      tx,
+      added.filter(isOfNoDay).map(({ productId }) => productId),
+    );
     await keepLotLimit(
       tx,
       more.map(({ productId }) => productId),
@@ -154,3 +150,5 @@ export class StockLots {
     return conflict('lot.recalledStock', { status: LotHold.RECALLED });
   }
 }
+
+const isOfNoDay = ({ harvestedOn }: LotAddition): boolean => harvestedOn === null;

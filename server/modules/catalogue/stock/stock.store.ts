@@ -33,6 +33,8 @@ export interface CountedMove {
   readonly productId: string;
   readonly kind: 'INITIAL' | 'ADJUST';
   readonly onHandDelta: string;
+  /** The day of what is more; not given: goods of before, or of the day of the sell post. */
+  readonly harvestedOn?: string | null;
 }
 
 /** The reserved quantity of a product. */

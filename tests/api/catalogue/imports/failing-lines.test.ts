@@ -52,7 +52,7 @@ it('the lines that failed are a file of their own, as they were written and with
   expect(rowCount).toBe(1);
   const [headings = '', line = ''] = text.split('\r\n');
   expect(headings).toMatch(/নাম,ক্যাটাগরি,.*,যা ঠিক করতে হবে$/);
-  expect(line).toMatch(/^,a,Begun,[^,]+,কেজি,.*,ten,4,Purple,না,.*এটি সংখ্যা নয়/);
+  expect(line).toMatch(/^,a,Begun,[^,]+,কেজি,.*,ten,4,,Purple,না,.*এটি সংখ্যা নয়/);
   const again = await imports.preview(text.replace('ten', '30'));
   expect(again).toMatchObject({ createdCount: 1, failedCount: 0, unknownColumns: ['যা ঠিক করতে হবে'] });
   expect((await readFailures(await approvedProducer(app), again.id)).code).toBe('NOT_FOUND');

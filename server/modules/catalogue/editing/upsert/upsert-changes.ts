@@ -23,6 +23,8 @@ interface Planned {
   readonly imageCount: number;
   /** The new stock; null where it stays. */
   readonly quantity: string | null;
+  /** The day of what is added; null where it is not stated. */
+  readonly harvestedOn: string | null;
   readonly isForSale: boolean | null;
 }
 
@@ -34,7 +36,7 @@ const SHOWN = 160;
 const AMOUNTS: readonly string[] = ['price', 'unitWeightKg'];
 const names = Object.keys(productFields) as (keyof ProductFields)[];
 
-export function changesOf(before: KnownProduct, { after, imageIds, imageCount, quantity, isForSale }: Planned): RowChange[] {
+export function changesOf(before: KnownProduct, { after, imageIds, imageCount, quantity, harvestedOn, isForSale }: Planned): RowChange[] {
   const texts = names.flatMap((field): RowChange[] => {
     const [old, made] = [shown(field, before[field]), shown(field, after[field])];
     const isSame = old === made || (AMOUNTS.includes(field) && old !== null && made !== null && money(old).eq(made));
@@ -43,6 +45,7 @@ export function changesOf(before: KnownProduct, { after, imageIds, imageCount, q
   return [
     ...texts,
     ...(quantity === null ? [] : [{ field: 'quantity', before: plainAmount(before.onHand), after: plainAmount(quantity) }]),
+    ...(harvestedOn === null ? [] : [{ field: 'harvestedOn', before: null, after: harvestedOn }]),
     ...(isForSale === null ? [] : [{ field: 'addToSellPost', before: String(before.isOpen), after: String(isForSale) }]),
     ...(imageIds === null ? [] : [{ field: 'imageIds', before: String(imageCount), after: String(imageIds.length) }]),
   ];

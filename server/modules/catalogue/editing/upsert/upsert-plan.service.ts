@@ -109,14 +109,24 @@ export class UpsertPlanService {
     assertMay(mayAddProducts(viewer));
     const isUnposted = row.isUnpostedWithoutImage === true && row.addToSellPost === true && !row.imageIds?.length;
     const given = isUnposted ? { ...row, addToSellPost: false } : row;
-    const draft = await parseRow(upsertNewProductRules, given, unknownImages(row, ownImages, []));
-    return { status: 'CREATED', draft, changes: isUnposted ? [{ field: 'addToSellPost', before: null, after: NO_IMAGE }] : [] };
+    const { harvestedOn = null, ...draft } = await parseRow(upsertNewProductRules, given, unknownImages(row, ownImages, []));
+    return {
+      status: 'CREATED',
+      draft,
+      harvestedOn,
+      changes: isUnposted ? [{ field: 'addToSellPost', before: null, after: NO_IMAGE }] : [],
+    };
   }
 
   private async planChange(tx: EntityManager, viewer: Viewer, row: UpsertRow, before: KnownProduct, stored: Found): Promise<RowPlan> {
     const current = stored.imagesOf.get(before.id) ?? [];
-    const { version, ...change } = await parseRow(upsertChangeProductRules, row, unknownImages(row, stored.ownImages, current));
+    const {
+      version,
+      harvestedOn: day = null,
+      ...change
+    } = await parseRow(upsertChangeProductRules, row, unknownImages(row, stored.ownImages, current));
     if (version && version !== before.version) throw conflict('product.changed', { version: before.version }, { field: 'version' });
+    if (day !== null) assertHarvest(viewer, before);
     const after = changedProduct(before, change);
     const imageIds = change.imageIds && !isSameList(change.imageIds, current) ? change.imageIds : null;
     const hasImage = Boolean(imageIds?.[0] ?? before.mainImageId);
@@ -135,7 +145,10 @@ export class UpsertPlanService {
     if (isSame) return { status: 'UNCHANGED', productId: before.id, name: before.name };
     const { quantity } = change;
     const counted = onHandDelta === null ? null : (quantity ?? null);
-    const changes = changesOf(before, { after, imageIds, imageCount: current.length, quantity: counted, isForSale });
+    // what goes on in another unit is no new harvest
+    const isAdded = onHandDelta !== null && money(onHandDelta).gt(0) && (isSameUnit || money(before.onHand).eq(0));
+    const harvestedOn = isAdded ? day : null;
+    const changes = changesOf(before, { after, imageIds, imageCount: current.length, quantity: counted, harvestedOn, isForSale });
     const isRegraded = after.grade !== before.grade;
     if (before.isRelisted && (isRegraded || onHandDelta !== null)) {
       await inSavepoint(tx, async () => {
@@ -144,8 +157,15 @@ export class UpsertPlanService {
         if (isRegraded) await assertReceivedGrades(tx, [before.id]);
       });
     }
-    return { status: 'UPDATED', before, after, imageIds, onHandDelta: before.isRelisted ? null : onHandDelta, isForSale, tiers, changes };
+    const moved = before.isRelisted ? null : onHandDelta;
+    return { status: 'UPDATED', before, after, imageIds, onHandDelta: moved, harvestedOn, isForSale, tiers, changes };
   }
+}
+
+/** The days of received items come with them, and only those who add products harvest. */
+function assertHarvest(viewer: Viewer, { isRelisted }: KnownProduct): void {
+  if (isRelisted) throw invalidInput([{ field: 'harvestedOn', key: 'lot.receivedHarvest' }]);
+  assertMay(mayAddProducts(viewer));
 }
 
 /** As the rules clean it; null where there is none. */

@@ -13,6 +13,8 @@ import type { KnownProduct } from './upsert-products.store';
 export type UpsertRow = ProductChange & {
   readonly id?: string | null;
   readonly version?: number | null;
+  /** The day of the stock that the row adds. */
+  readonly harvestedOn?: string | null;
   readonly tiersAbovePrice?: TierChange | null;
   /** True for rows of a file: a product without an image is stored unposted, where a program gets an error. */
   readonly isUnpostedWithoutImage?: boolean;
@@ -33,6 +35,7 @@ export interface RowError {
 export interface CreatedRow {
   readonly status: 'CREATED';
   readonly draft: ProductDraft;
+  readonly harvestedOn: string | null;
   /** That it is not posted, against what the row says. */
   readonly changes: readonly RowChange[];
 }
@@ -45,6 +48,8 @@ export interface UpdatedRow {
   readonly imageIds: readonly string[] | null;
   /** Null where the stock stays, and for a product that is listed again: its stock is counted while it is planned. */
   readonly onHandDelta: string | null;
+  /** The day of what is added; null where nothing is, and where the seller did not state it. */
+  readonly harvestedOn: string | null;
   /** Null where its sell post stays as it is. */
   readonly isForSale: boolean | null;
   /** Field by field, for those who read them before they are stored. */

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { TierChange } from '../../../../../schema/values/catalogue/catalogue';
 import { Unit } from '../../../../../schema/values/catalogue/units';
+import { DateScalar } from '../../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../../platform/graphql/decimal.scalar';
 import { OptionalProductFields } from '../../products/optional-product-fields.types';
 import '../../catalogue.enums';
@@ -32,6 +33,13 @@ export class UpsertProductInput extends OptionalProductFields {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Stock on hand in whole units, as in updateProduct.' })
   quantity?: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The day on which the stock that the row adds was harvested: a new product’s first lot, or a lot of what `quantity` is more than before. It does nothing where nothing is added; received items have their own.',
+  })
+  harvestedOn?: string | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,

@@ -17,6 +17,7 @@ import { Outbox } from '../../../../platform/outbox/outbox';
 import { assertMay } from '../../../../platform/security/assert-policy';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { SellPostsService } from '../../sell-posts/sell-posts.service';
+import { showHarvest } from '../../sell-posts/sell-posts.store';
 import { type CountedMove, StockService } from '../../stock/stock.service';
 import { stateGrades } from '../../lots/lot-grades.store';
 import { isSameMeasure } from '../../stock/measured';
@@ -193,17 +194,18 @@ export class UpsertProductsService {
       ...updated.flatMap(({ before, imageIds }) => (imageIds ? [{ id: before.id, imageIds }] : [])),
     ]);
     const moves: CountedMove[] = [
-      ...created.map(({ id, draft }) => ({ productId: id, kind: 'INITIAL' as const, onHandDelta: draft.quantity })),
-      ...updated.flatMap(({ before, onHandDelta }) =>
-        onHandDelta === null ? [] : [{ productId: before.id, kind: 'ADJUST' as const, onHandDelta }],
+      ...created.map(({ id, draft, harvestedOn }) => ({
+        productId: id,
+        kind: 'INITIAL' as const,
+        onHandDelta: draft.quantity,
+        harvestedOn,
+      })),
+      ...updated.flatMap(({ before, onHandDelta, harvestedOn }) =>
+        onHandDelta === null ? [] : [{ productId: before.id, kind: 'ADJUST' as const, onHandDelta, harvestedOn }],
       ),
     ];
-    await this.stock.countAll(
-      tx,
-      moves,
-      viewer.id,
-      inNewUnit(updated).map(({ before }) => before.id),
-    );
+    const recounted = inNewUnit(updated).map(({ before }) => before.id);
+    await this.stock.countAll(tx, moves, viewer.id, recounted);
   }
 
   private async setPosts(tx: EntityManager, created: readonly NewProduct[], updated: readonly UpdatedRow[]): Promise<void> {
@@ -219,6 +221,8 @@ export class UpsertProductsService {
       ],
       pause: updated.flatMap(({ before, isForSale }) => (isForSale === false ? [before.id] : [])),
     });
+    const harvested = [...created, ...updated.map(({ before, harvestedOn }) => ({ id: before.id, harvestedOn }))];
+    for (const { id, harvestedOn } of harvested) if (harvestedOn !== null) await showHarvest(tx, id, harvestedOn);
   }
 }
 
