@@ -14,6 +14,7 @@ import { GeographyService } from '../../server/modules/geography/geography.servi
 import { Upazila } from '../../server/modules/geography/upazila.entity';
 import { LotEpcisService } from '../../server/modules/recalls/epcis/lot-epcis.service';
 import { countedAwayOf } from '../../server/modules/recalls/details/counted-away.query';
+import { unlistedOf } from '../../server/modules/recalls/details/unlisted-goods.query';
 import { RecallCsvService } from '../../server/modules/recalls/holders/recall-csv.service';
 import { RecallHoldersService } from '../../server/modules/recalls/holders/recall-holders.service';
 import { LotCsvService } from '../../server/modules/recalls/lot-csv.service';
@@ -122,7 +123,10 @@ async function main(): Promise<void> {
       lots,
       async ({ id }) => (await affectedLots(db, id)).length + (await recallReach(db, id)).orders,
     );
-    const away = await measure('goods counted away', lots, async ({ id }) => (await countedAwayOf(db, id)).length);
+    const away = await measure('goods counted away', lots, async ({ id }) => {
+      const reached = (await affectedLots(db, id)).map((one) => one.id);
+      return (await countedAwayOf(db, reached)).length + (await unlistedOf(db, reached)).length;
+    });
     const files = [
       await measure('CSV file', lots, async ({ code }) => (await csv.make(READER, code, 'bn')).rowCount),
       await measure('EPCIS file', lots, async ({ code }) => (await epcis.make(READER, code, 'bn')).rowCount),

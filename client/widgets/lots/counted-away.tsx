@@ -18,14 +18,14 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
     <section>
       <h2>{t('away')}</h2>
       <ol className="lot-steps">
-        {goods.map(({ lot, cause, quantity, countedAt, mayBe, mayBeCount }) => (
-          <li key={`${lot.id} ${cause}`}>
+        {goods.map(({ lot, cause, traderId, traderName, quantity, countedAt, mayBe, mayBeCount }) => (
+          <li key={`${lot.id} ${cause} ${traderId ?? ''} ${countedAt}`}>
             <p>
               {t('left', {
                 code: lot.code,
                 quantity: format.quantity(quantity, lot.unit, lot.customUnitNote),
                 date: format.date(countedAt),
-                cause: t(cause),
+                cause: traderName === null ? t(cause) : t('unlisted', { name: traderName }),
               })}
             </p>
             {mayBe.length > 0 && <p className="caption">{t('mayBe')}</p>}
@@ -39,7 +39,7 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
             ))}
             {mayBeCount > mayBe.length && (
               <p className="caption">
-                <TextLink to={`${paths.page('adminRecalls')}?view=all&seller=${lot.ownerId}`}>
+                <TextLink to={`${paths.page('adminRecalls')}?view=all&seller=${traderId ?? lot.ownerId}`}>
                   {t('moreLots', { count: mayBeCount - mayBe.length })}
                 </TextLink>
               </p>

@@ -118,7 +118,9 @@ it('a trader’s own stock is named as a grower’s; so are received items that 
   const made = await codeOf(relisted);
   expect((await app.call('setStock', { productId: relisted.id, quantity: '0' }, 'id', other)).code).toBeNull();
   const clean = await codeOf(await listedProduct(app, other, { quantity: '30', unit: 'KG' }));
-  expect([await awayOf(code), await awayOf(made)]).toEqual([[[made, '30', clean]], [[made, '30', clean]]]);
+  const away = [made, '30', clean];
+  const neverListed = [code, '10', clean];
+  expect([await awayOf(code), await awayOf(made)]).toEqual([[away, neverListed], [away]]);
 });
 
 it('no other seller, category or time is named, nothing that came back, and sellers read none of it', async () => {

@@ -90,14 +90,17 @@ it('an admin reads in the trace and in the recall what was counted away, and whi
   const away = {
     lot: { ...lot, isReceived: false },
     cause: 'LOST',
+    traderId: null,
+    traderName: null,
     quantity: '80',
     countedAt: '2026-11-20T08:00:00.000Z',
     mayBe: [next],
     mayBeCount: 4,
   };
+  const unlisted = { ...away, cause: 'NOT_LISTED', traderId: 't1', traderName: 'Salma', quantity: '40', mayBe: [], mayBeCount: 0 };
   const answers = {
     heldLots: { totalCount: 0, nodes: [] },
-    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away] },
+    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away, unlisted] },
     recall: { lot, recalledAt: '2026-11-22T08:00:00.000Z', quantity: '100', found: '0', lots: [], countedAway: [away] },
     recallHolders: { totalCount: 0, endCursor: null, hasMore: false, holders: [] },
     lotProblems: { endCursor: null, hasMore: false, problems: [] },
@@ -109,6 +112,7 @@ it('an admin reads in the trace and in the recall what was counted away, and whi
   const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: `Lot ${next.code}` });
   expect(link).toHaveAttribute('href', `/admin/recalls?code=${next.code}`);
   expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  expect(screen.getByRole('dialog')).toHaveTextContent('40 KG of lot MTGQVDM9XY34 · with Salma, never listed · 20 Nov 2026');
   const recall = renderApp(`/dashboard/recalls/${lot.code}`, { account: account('ADMIN'), answers });
   expect((await within(recall.container).findByRole('heading', { name: 'Gone without a sale' })).closest('section')).toHaveTextContent(
     text,

@@ -7,18 +7,18 @@ import { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/values/ca
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { column, columns, decimal, instant, int, listOf, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { affectedLots } from '../lot-holds.store';
 
 /** Days that goods may lie between two counts and still be looked at. */
-const DAYS = 30;
+export const DAYS = 30;
 /** Days that they may have been listed anew before they were counted away. */
 const DAYS_BEFORE = 3;
 /** Lots that may have the same goods, of one that was counted away. */
-const LOTS_EACH = 10;
+export const LOTS_EACH = 10;
 /** The newest lots of the same sellers of which something left without a sale, beside those that are reached. */
-const LOTS_LOOKED_AT = 5_000;
+export const LOTS_LOOKED_AT = 5_000;
 
-const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Dhaka')::date`;
+/** SQL: its day in Bangladesh. */
+export const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'Asia/Dhaka')::date`;
 /** SQL: a lot that was opened on this day may have `gone`: more may have been added to it on a later day as well. */
 const isSoon = (day: string): string =>
   `${day} BETWEEN ${dayOf('gone.created_at')} - ${DAYS_BEFORE} AND ${dayOf('gone.created_at')} + ${DAYS}`;
@@ -83,11 +83,7 @@ const AWAY = (list: string) => `
   ) pair
   WHERE pair.count > 0 OR NOT ${isStated('away.cause')} ORDER BY away.counted_at DESC, away.lot_id, away.cause`;
 
-/**
- * The latest first. What is reached is read before: of a recursive query the planner guesses how many there are, and
- * joins of that with all lots of a seller took minutes.
- */
-export async function countedAwayOf(db: Db, lotId: string): Promise<CountedAwayRow[]> {
-  const reached = (await affectedLots(db, lotId)).map(({ id }) => id);
+/** The latest first, of the lots that a recall reaches. */
+export function countedAwayOf(db: Db, reached: readonly string[]): Promise<CountedAwayRow[]> {
   return select(db, rows, AWAY, [reached]);
 }

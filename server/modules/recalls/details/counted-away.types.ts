@@ -1,28 +1,34 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { LotView } from '../lot.types';
 
 @ObjectType({
   description:
-    'Goods that left a lot without a sale and that nobody found: counted away or written off, or said to be gone before new stock came.',
+    'Goods of which nobody knows that they are where they should be: counted away or written off, said to be gone before new stock came, or received and never listed before it.',
 })
 export class CountedAway {
-  @Field(() => LotView, { description: 'The lot that they left.' })
+  @Field(() => LotView, { description: 'The lot that they left, or were sold from.' })
   lot!: LotView;
 
   @Field(() => LotRemovalCause, { description: 'Why they left; of an outcome that was stated, only where some lot may have them.' })
   cause!: LotRemovalCause;
 
+  @Field(() => ID, { nullable: true, description: 'The trader who received them and has not listed them; null for all others.' })
+  traderId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of that trader.' })
+  traderName!: string | null;
+
   @Field(() => DecimalScalar, { description: 'How much, in the unit of the lot, less what was counted in again.' })
   quantity!: string;
 
-  @Field(() => Date, { description: 'When, the last time.' })
+  @Field(() => Date, { description: 'When, the last time; of a trader, when they were received.' })
   countedAt!: Date;
 
   @Field(() => [LotView], {
     description:
-      'Lots that may have the same goods: of harvests that the same seller added in the same category or product from 3 days before to 30 days after it, the largest 10.',
+      'Lots that may have the same goods: of harvests that the same seller added in the same category or product from 3 days before to 30 days after it, and a trader not before it came, the largest 10.',
   })
   mayBe!: readonly LotView[];
 
