@@ -15,7 +15,7 @@ export const persistedHashes: Readonly<Record<string, string>> = {
   MoreSellerReviews: '14041b2cddf3',
   NewBasketProduct: '8fe95a1d7d98',
   PriceTrends: '73080ec96fc6',
-  ProductPage: 'dd6b0e8b3eb0',
+  ProductPage: '2196d2e80f72',
   ProductQuestions: 'fe037b7b8c95',
   PushPublicKey: '8cc0583bebfa',
   RegistrationRules: '38f4bd2da074',

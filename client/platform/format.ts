@@ -58,6 +58,8 @@ export interface Format {
   /** '1.2k', '7.6 lakh', '৫০ হাজার', '১.২ কোটি': only in tiles, chart axes and "sold" counts. */
   readonly compact: (amount: Amount) => string;
   readonly date: (date: string | number | Date) => string;
+  /** The first and the last of several days, or the only one. */
+  readonly days: (first: string, last: string) => string;
   /** '22 Nov', '২২ নভেম্বর'; with the year where it is another one. */
   readonly day: (date: string | number | Date, now?: number) => string;
   /** '22 Nov 2026, 5:11 pm', '২২ নভেম্বর ২০২৬, বিকেল ৫:১১'. */
@@ -161,6 +163,7 @@ export function createFormat(language: Language): Format {
     percent: (amount) => `${write(amount, language, 0, 1)}%`,
     compact: (amount) => formatCompact(Number(amount), language),
     date,
+    days: (first, last) => [...new Set([first, last])].map(date).join(' – '),
     day: (value, now = Date.now()) => (dayParts(value)[2] === dayParts(now)[2] ? dayAndMonth(dayParts(value)) : date(value)),
     dateTime: (value) => `${date(value)}, ${time(value)}`,
     timeOrDay: (value, now = Date.now()) => (date(value) === date(now) ? '' : `${date(value)}, `) + time(value),

@@ -18,6 +18,7 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
   const factor = seasonOf(market.clock, product, at);
   const price = scaled(row.price, factor);
   const deal = market.rows.deals.find(({ product_id, starts_at, ends_at }) => product_id === row.id && starts_at <= at && ends_at > at);
+  const harvestedOn = post?.harvested_on ? harvestBefore(post.harvested_on, kind, market.clock, at) : null;
   return {
     productId: row.id,
     name: row.name,
@@ -44,7 +45,8 @@ export function saleItemAt(market: Market, product: StockItem, at: Date): SaleIt
     sellerAway: false,
     audience: row.audience,
     sellPostId: post?.id ?? null,
-    harvestedOn: post?.harvested_on ? harvestBefore(post.harvested_on, kind, market.clock, at) : null,
+    harvestedOn,
+    harvestedUntil: harvestedOn,
     grade: row.grade,
     minQuantity: post?.min_quantity ?? null,
     step: post?.step ?? null,

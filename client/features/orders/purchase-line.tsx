@@ -44,7 +44,11 @@ export function PurchaseLine({ line, orderId }: PurchaseLineProps) {
         <span className="caption">
           {amount} × {format.price(line.unitPrice, line.unit, line.customUnitNote)} = {format.money(line.lineTotal)}
         </span>
-        {line.harvestedOn && <span className="caption">{texts('harvested', { date: format.date(line.harvestedOn) })}</span>}
+        {line.harvestedOn && (
+          <span className="caption">
+            {texts('harvested', { date: format.days(line.harvestedOn, line.harvestedUntil ?? line.harvestedOn) })}
+          </span>
+        )}
         <LineLots line={line} />
         {line.grade && <span className="caption">{gradeNames[line.grade][format.language]}</span>}
         {line.orderedQuantity !== line.quantity && (

@@ -77,7 +77,8 @@ it('what a middleman receives later, of a later harvest, is no part of what was 
 it('a harvest day comes with the order, not with the delivery [R13]', async () => {
   const [rice] = sold;
   if (!rice) throw new Error('Rice is sold on.');
-  const harvest = (day: string) => app.db.query('UPDATE sell_posts SET harvested_on = $2 WHERE product_id = $1', [rice.id, day]);
+  const harvest = (day: string) =>
+    app.db.query('UPDATE lots SET harvested_from = $2, harvested_until = $2 WHERE product_id = $1', [rice.id, day]);
   await harvest('2026-03-01');
   const { id, lineIds } = await shippedOrder(app, { buyer: supersaler, lines: [{ product: rice, quantity: '20' }] });
   await harvest('2026-03-05');

@@ -36,7 +36,7 @@ export const invariants: Readonly<Record<string, string>> = {
     WHERE l.is_public <> (s.audience = 'EVERYONE') OR (l.is_public_price AND NOT l.is_public)`,
   'what was ordered had been harvested on an earlier day, and its receipt has that day': `
     SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id LEFT JOIN receipts r ON r.order_line_id = l.id
-    WHERE l.harvested_on >= (o.placed_at AT TIME ZONE 'Asia/Dhaka')::date OR (r.id IS NOT NULL AND r.harvested_on IS DISTINCT FROM l.harvested_on)`,
+    WHERE l.harvested_on >= (o.placed_at AT TIME ZONE 'Asia/Dhaka')::date OR (r.id IS NOT NULL AND r.harvested_on IS DISTINCT FROM CASE WHEN l.harvested_on = coalesce(l.harvested_until, l.harvested_on) THEN l.harvested_on END)`,
   'no trader sells fish, milk or leaves that came days ago': `
     SELECT p.name FROM products p WHERE p.is_published AND p.source_product_id IS NOT NULL AND p.category_slug IN ('fish', 'shrimp', 'milk', 'leafy-greens')
       AND NOT EXISTS (SELECT 1 FROM receipt_draws d JOIN receipts r ON r.id = d.receipt_id WHERE d.product_id = p.id AND r.received_at > (SELECT max(placed_at) FROM orders) - interval '4 days')`,

@@ -22,6 +22,7 @@ export const saleItem = (given: Partial<SaleItem> = {}): SaleItem => ({
   audience: 'EVERYONE',
   sellPostId: 's1',
   harvestedOn: null,
+  harvestedUntil: null,
   grade: null,
   minQuantity: null,
   step: null,

@@ -74,8 +74,10 @@ export function useCompareFacts({ compareProducts: products, me }: CompareProduc
     }),
     make(
       t('harvested'),
-      ({ sellPost }) => (sellPost?.harvestDate ? format.date(sellPost.harvestDate) : t('notShared')),
-      praise(t('freshest'), ({ sellPost }) => (sellPost?.harvestDate ? -Date.parse(sellPost.harvestDate) : null)),
+      ({ sellPost }) =>
+        sellPost?.harvestedFrom && sellPost.harvestedUntil ? format.days(sellPost.harvestedFrom, sellPost.harvestedUntil) : t('notShared'),
+      // the oldest that may be sent
+      praise(t('freshest'), ({ sellPost }) => (sellPost?.harvestedFrom ? -Date.parse(sellPost.harvestedFrom) : null)),
     ),
     make(t('origin'), ({ provenance }) => provenance[0]?.name ?? t('notShared')),
     make(t('seller'), ({ seller }) => [sellerName(seller), seller.district && format.name(seller.district)].filter(Boolean).join(', ')),

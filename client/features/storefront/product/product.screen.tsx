@@ -63,6 +63,7 @@ export function Component() {
   const quantity = typed ?? (inCart || defaultQuantity(product));
   const chosen = readQuantity(quantity) ?? defaultQuantity(product);
   const soldOut = Number(product.sellable) <= 0;
+  const { harvestedFrom, harvestedUntil } = product.sellPost ?? {};
   const amount = (value: string) => format.quantity(value, product.unit, product.customUnitNote);
   return (
     <Page title={name} ownHeading>
@@ -100,8 +101,8 @@ export function Component() {
             <CartStep product={product} quantity={quantity} isThere={inCart !== '' && Number(inCart) === Number(chosen)} />
             {soldOut && <NotifyMe product={product} />}
           </div>
-          {product.sellPost?.harvestDate && (
-            <p className="caption">{t('harvested', { date: format.date(product.sellPost.harvestDate) })}</p>
+          {harvestedFrom && harvestedUntil && (
+            <p className="caption">{t('harvested', { date: format.days(harvestedFrom, harvestedUntil) })}</p>
           )}
           {mayBuy && !soldOut && <BuyFacts product={product} quantity={chosen} />}
           <ShareButton title={name} path={paths.product(product.id)} offer={product} />

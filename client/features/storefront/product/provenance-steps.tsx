@@ -12,7 +12,6 @@ type Steps = NonNullable<ProductPageQuery['product']>['provenance'];
 export function ProvenanceSteps({ steps }: { steps: Steps }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const daysOf = (...days: string[]) => [...new Set(days)].map(format.date).join(' – ');
   return (
     <section aria-labelledby="provenance-title">
       <h2 id="provenance-title">{t('provenance')}</h2>
@@ -33,7 +32,7 @@ export function ProvenanceSteps({ steps }: { steps: Steps }) {
                   </p>
                 )}
                 {harvestedFrom && harvestedUntil && (
-                  <p className="caption">{t('harvested', { date: daysOf(harvestedFrom, harvestedUntil) })}</p>
+                  <p className="caption">{t('harvested', { date: format.days(harvestedFrom, harvestedUntil) })}</p>
                 )}
                 {grade && <p className="caption">{gradeNames[grade][format.language]}</p>}
                 {receivedOn && <p className="caption">{t('receivedOn', { date: format.date(receivedOn) })}</p>}

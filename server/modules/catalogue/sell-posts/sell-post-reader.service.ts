@@ -2,6 +2,7 @@
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../../platform/errors/common-errors';
+import { type StockDays, stockDaysOf } from '../lots/stock-days.query';
 import type { SellPost } from './sell-post.entity';
 import { sellPostsByIds, sellPostsOfProducts } from './sell-post.query';
 
@@ -22,6 +23,12 @@ export class SellPostReader {
     const posts = await sellPostsByIds(this.db, ids);
     const byId = new Map(posts.map((post) => [post.id, post]));
     return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
+  }
+
+  /** The days of the harvests that buyers of these products may be sent, in the order requested. */
+  async days(productIds: readonly string[]): Promise<(StockDays | null)[]> {
+    const byProduct = new Map((await stockDaysOf(this.db, productIds)).map((days) => [days.productId, days]));
+    return productIds.map((id) => byProduct.get(id) ?? null);
   }
 
   async one(id: string): Promise<SellPost> {

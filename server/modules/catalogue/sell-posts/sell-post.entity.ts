@@ -68,7 +68,10 @@ export class SellPost {
   @Column('timestamptz', { nullable: true })
   availableUntil!: Date | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day it was harvested.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The day of the harvest, as its seller stated it last. Show buyers `harvestedFrom` and `harvestedUntil`.',
+  })
   @Column('date', { name: 'harvested_on', nullable: true })
   harvestDate!: string | null;
 

@@ -102,7 +102,7 @@ const LOWER_GRADE = `
 const RECORD = `
   INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, grade, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
-    ${lineCostOf('l', 'o')}, l.harvested_on, CASE WHEN l.grade IS NOT NULL THEN greatest(l.grade, (${SHIPPED_GRADE('l.id')})) END, o.delivered_at
+    ${lineCostOf('l', 'o')}, CASE WHEN l.harvested_on = coalesce(l.harvested_until, l.harvested_on) THEN l.harvested_on END, CASE WHEN l.grade IS NOT NULL THEN greatest(l.grade, (${SHIPPED_GRADE('l.id')})) END, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
   JOIN order_lines l ON l.order_id = o.id
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0

@@ -8,7 +8,7 @@ import { orderAmountsOf } from '../orders/order-amounts.query';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 
 const LINES = `(SELECT coalesce(json_agg(json_build_object('product', l.product_name, 'quantity', l.quantity, 'unit', l.unit, 'unitPrice', l.unit_price,
-          'total', l.line_total, 'refunded', l.refunded, 'harvestedOn', l.harvested_on, 'grade', l.grade) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS "lines"`;
+          'total', l.line_total, 'refunded', l.refunded, 'harvestedOn', l.harvested_on, 'harvestedUntil', coalesce(l.harvested_until, l.harvested_on), 'grade', l.grade) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS "lines"`;
 const EVENTS = `(SELECT coalesce(json_agg(json_build_object('action', e.action, 'to', e.to_status, 'payment', e.payment_status, 'reason', e.reason,
           'at', e.created_at) ORDER BY e.created_at, e.id), '[]') FROM order_events e WHERE e.order_id = o.id) AS "events"`;
 /** As the application shows it: to buyers with an order that the seller has confirmed. */

@@ -26,7 +26,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { dealBudgetLeft, dealPaidByPlatform, joinRunningDeal, sellable } from '../../catalogue/products/product-reader.service';
+import { dealBudgetLeft, dealPaidByPlatform, joinRunningDeal, sellable, stockDays } from '../../catalogue/products/product-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';
@@ -64,7 +64,8 @@ const itemColumns = {
   sellerAway: column(`u.status <> 'APPROVED'`, flag),
   audience: column('p.audience', oneOf(Audience)),
   sellPostId: column('s.id', nullable(text)),
-  harvestedOn: column('s.harvested_on::text', nullable(text)),
+  harvestedOn: column('days.first::text', nullable(text)),
+  harvestedUntil: column('days.last::text', nullable(text)),
   grade: column('p.grade', nullable(oneOf(Grade))),
   minQuantity: column('s.min_quantity', nullable(decimal)),
   step: column('s.step', nullable(decimal)),
@@ -115,6 +116,7 @@ const itemsWhere = (isWanted: string) => (list: string) => `
   JOIN users u ON u.id = p.seller_id
   JOIN product_stock stock ON stock.product_id = p.id
   LEFT JOIN sell_posts s ON s.product_id = p.id AND s.state <> 'ENDED'
+  CROSS JOIN LATERAL ${stockDays('p.id', 's.harvested_on')} days
   ${joinRunningDeal}
   WHERE ${isWanted} AND (p.published_at IS NOT NULL OR p.seller_id = $2)`;
 const SALE_ITEMS = itemsWhere('p.id = ANY($1::uuid[])');

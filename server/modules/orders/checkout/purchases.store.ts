@@ -88,6 +88,7 @@ const givenLines = new GivenRows({
   productName: 'text',
   secondName: 'text',
   harvestedOn: 'date',
+  harvestedUntil: 'date',
   grade: 'text',
   imageId: 'uuid',
   unit: 'text',
@@ -145,9 +146,9 @@ const write =
     FROM ${orders}
     RETURNING ${isOneOrder ? list : '*'}
   ), lines AS (
-    INSERT INTO order_lines (id, order_id, position, product_id, sell_post_id, harvested_on, grade, product_name, second_name, image_id, unit, custom_unit_note, second_unit_note,
+    INSERT INTO order_lines (id, order_id, position, product_id, sell_post_id, harvested_on, harvested_until, grade, product_name, second_name, image_id, unit, custom_unit_note, second_unit_note,
       quantity, ordered_quantity, quantity_kg, unit_kg, unit_price, line_total, platform_pays, is_public, is_public_price)
-    SELECT l.id, l."orderId", l.position, l."productId", l."sellPostId", l."harvestedOn", l.grade, l."productName", l."secondName", l."imageId", l.unit, l."customUnitNote", l."secondUnitNote",
+    SELECT l.id, l."orderId", l.position, l."productId", l."sellPostId", l."harvestedOn", l."harvestedUntil", l.grade, l."productName", l."secondName", l."imageId", l.unit, l."customUnitNote", l."secondUnitNote",
       l.quantity, l.quantity, l."quantityKg", l."unitKg", l."unitPrice", l."lineTotal", l."platformPays", l."isPublic", l."isPublicPrice"
     FROM ${given} ${isOneLine ? '' : 'RETURNING id, product_id, quantity'}
   ), movements AS (${recordReserved(lines, '$14')}

@@ -42,9 +42,17 @@ export class OrderLine {
   @ForeignKey(() => SellPost)
   sellPostId!: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day of the harvest, as its sell post gave it when it was ordered.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The first day of the harvests, as its sell post showed it when it was ordered (`harvestedFrom`).',
+  })
   @Column('date', { nullable: true })
   harvestedOn!: string | null;
+
+  /** Null for lines of earlier releases: they have one day. */
+  @Field(() => DateScalar, { nullable: true, description: 'The last day of them; the first again where there was one.' })
+  @Column('date', { nullable: true })
+  harvestedUntil!: string | null;
 
   @Field(() => Grade, { nullable: true, description: 'The grade of the product when it was ordered; null where it had none.' })
   @Column('varchar', { length: 1, nullable: true })

@@ -34,6 +34,7 @@ const line = columns({
   productId: column('l.product_id', text),
   sellPostId: column('l.sell_post_id', nullable(text)),
   harvestedOn: column('l.harvested_on::text', nullable(text)),
+  harvestedUntil: column('coalesce(l.harvested_until, l.harvested_on)::text', nullable(text)),
   grade: column('l.grade', nullable(oneOf(Grade))),
   productName: column('l.product_name', text),
   secondName: column('l.second_name', nullable(text)),

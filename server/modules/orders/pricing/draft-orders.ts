@@ -15,6 +15,7 @@ export interface LineDraft {
   readonly productId: string;
   readonly sellPostId: string | null;
   readonly harvestedOn: string | null;
+  readonly harvestedUntil: string | null;
   readonly grade: Grade | null;
   readonly productName: string;
   readonly secondName: string | null;
@@ -150,6 +151,7 @@ function draftLine({ item, line, platformPays, isPublicPrice }: PricedLine, posi
     productId: item.productId,
     sellPostId: item.sellPostId,
     harvestedOn: item.harvestedOn,
+    harvestedUntil: item.harvestedUntil,
     grade: item.grade,
     productName: item.name,
     secondName: item.secondName,

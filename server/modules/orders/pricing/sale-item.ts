@@ -40,8 +40,9 @@ export interface SaleItem {
   readonly sellerAway: boolean;
   readonly audience: Audience;
   readonly sellPostId: string | null;
-  /** The day of the harvest (yyyy-mm-dd) that the post gives. */
+  /** The first and the last day of the harvests (yyyy-mm-dd) that buyers may be sent, as the market shows them. */
   readonly harvestedOn: string | null;
+  readonly harvestedUntil: string | null;
   readonly grade: Grade | null;
   readonly minQuantity: string | null;
   readonly step: string | null;
