@@ -17,7 +17,7 @@ export interface LotChange {
   readonly quantity: string;
 }
 
-/** Goods that come into lots; `harvestedOn` is null where it was not given: the sell post gives the day of what is new. */
+/** Goods that come into lots; where `harvestedOn` is null, the sell post gives the day of what is new. */
 export interface LotAddition extends LotChange {
   readonly harvestedOn: string | null;
 }

@@ -9,8 +9,8 @@ const OPENED = `min((lot.opened_at AT TIME ZONE 'Asia/Dhaka')::date)`;
  * not known. Where none is, it is the `offered` one, unless goods were in stock before that day.
  */
 export const stockDays = (productId: string, offered: string): string => {
-  const dayOf = (known: string): string =>
-    `CASE WHEN count(lot.harvested_from) = 0 THEN CASE WHEN ${offered} > ${OPENED} THEN NULL ELSE ${offered} END WHEN count(lot.harvested_from) = count(*) THEN ${known} END`;
+  const dayOf = (ofLots: string): string =>
+    `CASE WHEN count(lot.harvested_from) = 0 THEN CASE WHEN ${offered} > ${OPENED} THEN NULL ELSE ${offered} END WHEN count(lot.harvested_from) = count(*) THEN ${ofLots} END`;
   return `(
     SELECT ${dayOf('min(lot.harvested_from)')} AS first, ${dayOf('max(lot.harvested_until)')} AS last
     FROM lots lot WHERE lot.product_id = ${productId} AND lot.remaining > 0 AND lot.hold IS NULL)`;

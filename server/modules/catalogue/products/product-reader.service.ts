@@ -16,7 +16,6 @@ import { mayReadContent } from './product.policy';
 import type { ProductView } from './product.types';
 
 export { beforeDeal, dealBudgetLeft, dealPaidByPlatform, dealPrice, isRunningDeal, joinRunningDeal } from './running-deal.query';
-export { stockDays } from '../lots/stock-days.query';
 export { cardForm, type CardForm, type ProductCard, type ReadCard } from './product-card.query';
 export type { InnerStatement, ProductCondition, ReadProduct } from './product-row.query';
 export { changedSince, isInStock, sellable, wasNeverPosted } from './product-state.query';

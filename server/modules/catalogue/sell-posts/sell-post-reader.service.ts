@@ -6,6 +6,8 @@ import { type StockDays, stockDaysOf } from '../lots/stock-days.query';
 import type { SellPost } from './sell-post.entity';
 import { sellPostsByIds, sellPostsOfProducts } from './sell-post.query';
 
+export { stockDays } from '../lots/stock-days.query';
+
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class SellPostReader {

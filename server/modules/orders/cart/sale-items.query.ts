@@ -26,7 +26,8 @@ import {
   text,
 } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
-import { dealBudgetLeft, dealPaidByPlatform, joinRunningDeal, sellable, stockDays } from '../../catalogue/products/product-reader.service';
+import { dealBudgetLeft, dealPaidByPlatform, joinRunningDeal, sellable } from '../../catalogue/products/product-reader.service';
+import { stockDays } from '../../catalogue/sell-posts/sell-post-reader.service';
 import type { PlaceIds } from '../../geography/place-ids.types';
 import { recipientColumns } from '../../notifications/notifications.service';
 import { offeredTerms, termsOfSeller } from '../delivery/delivery-terms.store';

@@ -32,8 +32,8 @@ export class CountedAwayService {
   }
 
   /**
-   * What is reached is read before: of a recursive query the planner guesses how many there are, and joins of that with
-   * all lots of a seller took minutes.
+   * The lots that are reached are read before: of a recursive query the planner guesses how many there are, and joins
+   * of that with all lots of a seller took minutes.
    */
   private async rows(
     lotId: string,
