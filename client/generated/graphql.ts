@@ -823,7 +823,7 @@ export type KeyScope =
   | 'READ_ACCOUNT'
   /** The owner's balance, statement, bills and payouts. */
   | 'READ_MONEY'
-  /** The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard. */
+  /** The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard. Of an admin: all lots, their traces, files and recalls, without names of people. */
   | 'READ_ORDERS'
   /** The market, its prices, and the owner's own products, sell posts and received items. */
   | 'READ_PRODUCTS'

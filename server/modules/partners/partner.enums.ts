@@ -10,7 +10,10 @@ registerEnumType(KeyScope, {
     WRITE_PRODUCTS: {
       description: 'Add, change, delete products, their stock, images and sell posts; list received items again.',
     },
-    READ_ORDERS: { description: "The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard." },
+    READ_ORDERS: {
+      description:
+        "The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard. Of an admin: all lots, their traces, files and recalls, without names of people.",
+    },
     WRITE_ORDERS: {
       description:
         'Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites.',

@@ -1,6 +1,6 @@
 /**
  * The decisions about lots and what left them without a sale, for loaders. Whoever reads a lot is its seller or an
- * admin; sellers read that an admin decided, and not which one.
+ * admin; sellers and programs read that an admin decided, and not which one.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -23,7 +23,7 @@ export class LotDetailsService {
       decisions
         .filter(({ lotId }) => lotId === id)
         .map(({ actorName, seconds, ...row }) => {
-          const isHidden = row.actorRole === Role.ADMIN && viewer?.role !== Role.ADMIN;
+          const isHidden = row.actorRole === Role.ADMIN && (viewer?.role !== Role.ADMIN || viewer.apiKey !== undefined);
           return { ...row, actorName: isHidden ? null : actorName, seconds: seconds === null ? null : Number(seconds) };
         }),
     );

@@ -5,7 +5,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { money, toQuantity } from '../../../platform/money';
 import type { Viewer } from '../../../platform/security/viewer';
 import { parseLabelCode } from '../../catalogue/labels/labels.service';
-import { mayReadHolders } from '../lot.policy';
+import { mayHold, mayReadHolders } from '../lot.policy';
 import { lotByCode, lotViewsByIds } from '../lots.query';
 import { recalledStock } from './recall-progress.query';
 import type { Recall } from './recall.types';
@@ -17,17 +17,17 @@ export class RecallProgressService {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Null for another seller's lot, for one that was not recalled, and for an admin's key: sales name people. `skip`:
-   * sales that were read before.
+   * Null for another seller's lot and for one that was not recalled; an admin's key reads no sales, which name people.
+   * `skip`: sales that were read before.
    */
   async read(viewer: Viewer, written: string, skip: number): Promise<Recall | null> {
     const code = parseLabelCode(written);
     const lot = code === null ? null : await lotByCode(this.db, code);
-    if (!lot || !mayReadHolders(viewer, lot)) return null;
+    if (!lot || !mayHold(viewer, lot)) return null;
     const recalled = await recalledLot(this.db, lot.id);
     if (!recalled) return null;
     const { lotIds, quantity, out } = await recalledStock(this.db, lot.id);
-    const sales = await recalledSales(this.db, lotIds, skip);
+    const sales = mayReadHolders(viewer, lot) ? await recalledSales(this.db, lotIds, skip) : [];
     return {
       lot,
       recalledAt: recalled.recalledAt,
