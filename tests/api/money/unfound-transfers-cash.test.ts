@@ -33,13 +33,13 @@ const { accept, call } = stolenTransfers(
 const { codeOf, decide, refundDue } = recallSteps(() => app);
 
 let transfers = 0;
-/** 75 Tk by bKash, which the buyer reports. */
-async function reported(): Promise<Case> {
+/** 75 Tk by bKash, of which the buyer reports all or a part. */
+async function reported(part?: string): Promise<Case> {
   const seller = await approvedProducer(app);
   await payoutAccount(app, seller);
   const product = await listedProduct(app, seller);
   const order = await bkashOrder(app, { seller, lines: [{ product, quantity: '2.5' }] });
-  expect(await claim(order, `9UNFOUND${++transfers}`)).toBeNull();
+  expect(await claim(order, `9UNFOUND${++transfers}`, part)).toBeNull();
   return { ...order, product };
 }
 const handOver = async ({ id, seller, buyer }: TestOrder) => {
@@ -119,6 +119,16 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     expect([await accept(order), await sums(order)]).toEqual([null, BACK]);
     await daysPass(order);
     expect(await sums(order)).toEqual(BACK);
+  });
+
+  it('an admin finds the part that was sent: the seller was told that silence is a no, and it stays one', async () => {
+    const order = await reported('1');
+    expect(await reject(order)).toBeNull();
+    await handOver(order);
+    await remedy(order);
+    expect([await dispute(order), await accept(order), await sums(order)]).toEqual([null, null, { received: 1, claimed: 74, owed: 1 }]);
+    await daysPass(order);
+    expect(await sums(order)).toEqual({ received: 1, claimed: 0, owed: 1 });
   });
 
   it('an admin finds no such transfer: silence receives no cash either, and the buyer may dispute that', async () => {

@@ -2,7 +2,8 @@
  * Cash that a delivered order should have brought, and that nobody has recorded. Before a recall or a problem lowers
  * what the order costs, the market reports it for the buyer, who has no step for cash: the seller says what came, as of
  * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received, until a
- * transfer of the order is found; or as not received where one was not found: silence never turns a no into a yes.
+ * transfer of the order is found; or as not received where one was not found: silence never turns a no into a yes, also
+ * where an admin finds that transfer after all, since the seller was told what silence means.
  */
 import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -19,6 +20,7 @@ import {
   claimedCashOf,
   hasUnfoundTransfer,
   markBySilence,
+  markNoBySilence,
   rejectClaimedCash,
   silentCash,
   splitClaimedCash,
@@ -49,14 +51,17 @@ export class ClaimedCashService {
     const isUnfound = await hasUnfoundTransfer(tx, order.id);
     const missing = money(neverCame(order)).minus(order.claimed);
     if (order.status === 'DELIVERED' && missing.gt(0)) await this.ask(tx, order.id, toMoney(missing), isUnfound);
-    return isUnfound ? null : this.findAmount(tx, order.id);
+    const cash = await claimedCashOf(tx, order.id);
+    return cash && !cash.isNoBySilence && !isUnfound ? cash.amount : null;
   }
 
   /**
    * A transfer of the order was not found, after a remedy had lowered what the order costs: what it was said to have
-   * paid may have been paid in cash. The order is locked.
+   * paid may have been paid in cash. Of cash that is asked about silence counts as a no from now on. The order is locked.
    */
   async claimUnfound(tx: EntityManager, orderId: string): Promise<void> {
+    const asked = await markNoBySilence(tx, orderId);
+    if (asked) await this.notifications.cashToCheck(tx, orderId, asked.amount);
     const [order] = await ordersByIds(tx, [orderId]);
     if (order?.status !== 'DELIVERED' || money(order.refunded).lte(0)) return;
     const missing = lackedBefore(order).minus(order.claimed);
@@ -64,7 +69,7 @@ export class ClaimedCashService {
   }
 
   private async ask(tx: EntityManager, orderId: string, amount: string, isUnfound: boolean): Promise<void> {
-    if (!(await addClaimedCash(tx, orderId, amount))) return;
+    if (!(await addClaimedCash(tx, orderId, amount, isUnfound))) return;
     await refreshSums(tx, orderId, { actorId: null });
     if (isUnfound) await this.notifications.cashToCheck(tx, orderId, amount);
   }
@@ -112,7 +117,7 @@ export class ClaimedCashService {
     await lockOrder(tx, orderId);
     const cash = await claimedCashOf(tx, orderId);
     if (cash?.id !== id) return 0;
-    if (await hasUnfoundTransfer(tx, orderId)) await this.reject(tx, cash);
+    if (cash.isNoBySilence || (await hasUnfoundTransfer(tx, orderId))) await this.reject(tx, cash);
     else {
       await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
       await markBySilence(tx, id);

@@ -1,13 +1,19 @@
 /** Cash that the market asks a seller about (table order_payments). Called by ClaimedCashService. */
 import type { EntityManager } from 'typeorm';
 import { cashRecordedReason, claimDays } from '../../../../schema/values/orders/payment-disputes';
-import { column, columns, decimal, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, type RowOf, select, selectOne, text } from '../../../platform/db/columns';
 import { type Db, execute } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors/common-errors';
 import { nameGuard } from '../../../platform/errors/guard-errors';
 import { type Choice, isChosen } from '../../../platform/jobs/row-batches';
 
-const cash = columns({ id: column('p.id', text), orderId: column('p.order_id', text), amount: column('p.amount', decimal) });
+const cash = columns({
+  id: column('p.id', text),
+  orderId: column('p.order_id', text),
+  amount: column('p.amount', decimal),
+  /** Silence about it counts as a no. */
+  isNoBySilence: column('p.is_no_by_silence', flag),
+});
 export type ClaimedCash = RowOf<typeof cash>;
 
 const taken = columns({ amount: column('coalesce(sum(s.taken), 0)::numeric(14,2)', decimal) });
@@ -22,8 +28,8 @@ nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { p
  * buyer's steps are for the transfer alone.
  */
 const CLAIM = (list: string) => `
-  INSERT INTO order_payments AS p (order_id, method, amount, state)
-  SELECT o.id, 'CASH_ON_DELIVERY', $2::numeric, 'CLAIMED' FROM orders o JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
+  INSERT INTO order_payments AS p (order_id, method, amount, state, is_no_by_silence)
+  SELECT o.id, 'CASH_ON_DELIVERY', $2::numeric, 'CLAIMED', $3 FROM orders o JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
   WHERE o.id = $1 AND NOT EXISTS (SELECT 1 FROM order_payments said WHERE said.order_id = o.id AND said.method = 'CASH_ON_DELIVERY' AND said.state <> 'RECEIVED')
   RETURNING ${list}`;
 const correctable = columns({ orderId: column('o.id', text), amount: column('(o.total - o.received + c.recorded)', decimal) });
@@ -35,6 +41,9 @@ const CORRECTABLE = (list: string) => `
     AND o.refunded > 0 AND c.recorded > 0 AND o.total > o.received`;
 const OF_ORDER = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED'`;
+const NO_BY_SILENCE = (list: string) => `
+  UPDATE order_payments p SET is_no_by_silence = true
+  WHERE p.order_id = $1 AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND NOT p.is_no_by_silence RETURNING ${list}`;
 const SPLIT = `
   WITH rest AS (
     INSERT INTO order_payments (order_id, method, amount, state, made_at, decided_at)
@@ -105,8 +114,13 @@ const UNFOUND = (list: string) => `
   WHERE p.order_id = $1 AND p.method <> 'CASH_ON_DELIVERY' AND p.state = 'REJECTED' LIMIT 1`;
 
 /** Returns null where the seller was asked before, or the buyer has left. */
-export function addClaimedCash(tx: EntityManager, orderId: string, amount: string): Promise<ClaimedCash | null> {
-  return selectOne(tx, cash, CLAIM, [orderId, amount]);
+export function addClaimedCash(tx: EntityManager, orderId: string, amount: string, isNoBySilence: boolean): Promise<ClaimedCash | null> {
+  return selectOne(tx, cash, CLAIM, [orderId, amount, isNoBySilence]);
+}
+
+/** Silence about the cash that is asked about counts as a no from now on; null where it did before, or none is. */
+export function markNoBySilence(tx: EntityManager, orderId: string): Promise<ClaimedCash | null> {
+  return selectOne(tx, cash, NO_BY_SILENCE, [orderId]);
 }
 
 export function claimedCashOf(tx: EntityManager, orderId: string): Promise<ClaimedCash | null> {

@@ -28,6 +28,7 @@ registerEnumType(OrderPaymentState, {
 @Check('order_payments_by_silence', "NOT is_by_silence OR (state = 'RECEIVED' AND method = 'CASH_ON_DELIVERY')")
 @Check('order_payments_decided', "(state = 'CLAIMED') = (decided_at IS NULL)")
 @Check('order_payments_method', "method IN ('CASH_ON_DELIVERY', 'BKASH', 'NAGAD', 'ROCKET', 'ONLINE')")
+@Check('order_payments_no_by_silence', "NOT is_no_by_silence OR method = 'CASH_ON_DELIVERY'")
 @Check('order_payments_online', "(method = 'ONLINE') = (gateway_payment_id IS NOT NULL) AND (state <> 'SENT_BACK' OR method = 'ONLINE')")
 @Check('order_payments_state', "state IN ('CLAIMED', 'RECEIVED', 'REJECTED', 'SENT_BACK')")
 @Check('order_payments_transfer', 'transfer_amount >= amount')
@@ -89,4 +90,8 @@ export class OrderPayment {
   /** Cash that counts as received because nobody has said a word of it: it gives way to a transfer. */
   @Column('boolean', { default: false })
   isBySilence?: boolean;
+
+  /** Cash that counts as not paid where its seller says nothing, as the seller was told: that stays so. */
+  @Column('boolean', { default: false })
+  isNoBySilence?: boolean;
 }
