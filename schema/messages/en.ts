@@ -598,6 +598,8 @@ export const en = {
   'dispute.notRejected': 'The seller has not said that this payment is missing.',
   'dispute.tooLate': 'A rejected payment can be disputed for {{days}} days. That time is over.',
   'dispute.again': 'You have already asked us about this payment.',
+  'dispute.bothReceived':
+    'The order has received its price already, in cash or by a transfer. Accept this payment only if it came as well, and say that both came.',
   'dispute.decided': 'This has already been decided.',
   'csv.name': 'Name',
   'csv.kg': 'Total purchases (KG)',

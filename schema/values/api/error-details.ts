@@ -89,7 +89,7 @@ export const currentStatusMeaning = {
   STATED: 'The buyer has stated it.',
   OTHER_UNIT: 'The product has another unit than the line.',
   RECALL_ASKED: 'The recall waits for an admin.',
-  RECEIVED: 'The product is of received items.',
+  RECEIVED: 'The product is of received items; the order has received its price already.',
   REJECTED: 'The seller has rejected too many payments of the order.',
   REPLIED: 'The reply is given, and its time is over.',
   REPORTED: 'The viewer has reported it already.',

@@ -97,7 +97,7 @@ it('at once: an admin accepts, and the seller corrects a part upwards', async ()
 it('what came by mobile money after the no is money of its own', async () => {
   const order = await askedAbout();
   expect([await reject(order), await dispute(order), await claim(order, '9AFTERCASH')]).toEqual([null, null, null]);
-  expect([await confirm(order), await accept(order)]).toEqual([null, null]);
+  expect([await confirm(order), await accept(order, true)]).toEqual([null, null]);
   expect(await sums(order)).toEqual({ received: 200, said: 0, owed: 115 });
 });
 

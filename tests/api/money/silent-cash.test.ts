@@ -69,10 +69,12 @@ const found: Readonly<Record<string, (order: TestOrder, amount: string) => Promi
   'an admin finds the transfer': async (order, amount) => {
     const claimed = await claim(order, unused(), amount);
     await daysPass(order);
-    return [claimed, await dispute(order), await accept(order)].filter((code) => code !== null);
+    return [claimed, await dispute(order), await accept(order, true)].filter((code) => code !== null);
   },
   'the seller did not find it, and an admin does': async (order, amount) =>
-    [await claim(order, unused(), amount), await reject(order), await dispute(order), await accept(order)].filter((code) => code !== null),
+    [await claim(order, unused(), amount), await reject(order), await dispute(order), await accept(order, true)].filter(
+      (code) => code !== null,
+    ),
 };
 
 describe.each(Object.entries(found))('%s', (_, find) => {
@@ -102,7 +104,11 @@ describe.each(Object.entries(found))('%s', (_, find) => {
   it('the buyer has paid both ways, and disputes the cash', async () => {
     const order = await silent();
     await finds(order);
-    expect([await dispute(order), await accept(order), await sums(order)]).toEqual([null, null, { received: 150, back: 0, owed: 150 }]);
+    expect([await dispute(order), await accept(order, true), await sums(order)]).toEqual([
+      null,
+      null,
+      { received: 150, back: 0, owed: 150 },
+    ]);
     await finds(order, '10');
     expect(await sums(order)).toEqual({ received: 160, back: 0, owed: 160 });
   });
@@ -124,7 +130,7 @@ it('who states all of the cash says so of what silence decided as well', async (
   // the cash that is asked about since is not found: the transfer was not, either
   expect(await reject(order)).toBeNull();
   expect((await app.call('confirmPayment', { id: order.id, amount: '75' }, 'id', order.seller)).code).toBeNull();
-  expect([await accept(order), await sums(order)]).toEqual([null, { received: 115, back: 0, owed: 115 }]);
+  expect([await accept(order, true), await sums(order)]).toEqual([null, { received: 115, back: 0, owed: 115 }]);
 });
 
 it('the migration marks what silence decided before, and nothing that someone said', async () => {

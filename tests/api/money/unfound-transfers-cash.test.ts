@@ -150,7 +150,7 @@ it('the buyer has paid both ways: the cash that is not asked about any more is d
   await handOver(order);
   expect(await dispute(order)).toBeNull();
   await remedies['a recall']!(order);
-  expect([await accept(order), await dispute(order), await accept(order)]).toEqual([null, null, null]);
+  expect([await accept(order), await dispute(order), await accept(order, true)]).toEqual([null, null, null]);
   expect(await sums(order)).toEqual({ received: 150, claimed: 0, owed: 150 });
 });
 
@@ -161,7 +161,7 @@ it('the seller says that the cash came, before an admin finds the transfer as we
   expect(await dispute(order)).toBeNull();
   await remedies['a recall']!(order);
   expect([await confirm(order), await sums(order)]).toEqual([null, BACK]);
-  expect([await accept(order), await sums(order)]).toEqual([null, { received: 150, claimed: 0, owed: 150 }]);
+  expect([await accept(order, true), await sums(order)]).toEqual([null, { received: 150, claimed: 0, owed: 150 }]);
 });
 
 it('a part was reported, and the rest was paid in cash: the seller is asked about the rest', async () => {

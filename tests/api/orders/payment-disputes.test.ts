@@ -24,12 +24,15 @@ const call = (by: TestAccount, mutation: string, variables: Record<string, unkno
   app.gql<Record<string, { id: string; state?: string; paymentStatus?: string }>>(mutation, variables, { token: by.token });
 const DISPUTE = `mutation ($id: ID!, $text: String!, $key: String) {
   disputePayment(orderId: $id, text: $text, idempotencyKey: $key) { id paymentDispute { id state } } }`;
-const DECIDE = `mutation ($id: ID!, $accepted: Boolean!, $reason: String!, $key: String) {
-  decidePaymentDispute(id: $id, accepted: $accepted, reason: $reason, idempotencyKey: $key) { id state reason order { paymentStatus } } }`;
+const DECIDE = `mutation ($id: ID!, $accepted: Boolean!, $reason: String!, $bothCame: Boolean, $key: String) {
+  decidePaymentDispute(id: $id, accepted: $accepted, reason: $reason, bothCame: $bothCame, idempotencyKey: $key) { id state reason order { paymentStatus } } }`;
 const dispute = (by: TestAccount, id: string, text = 'Sent at noon from my own number', key?: string) =>
   call(by, DISPUTE, { id, text, key });
-const decide = (id: string, accepted: boolean, more: { reason?: string; key?: string; by?: TestAccount } = {}) =>
-  call(more.by ?? judge, DECIDE, { id, accepted, reason: more.reason ?? 'Seen on the statement', key: more.key });
+const decide = (
+  id: string,
+  accepted: boolean,
+  { by = judge, ...more }: { reason?: string; key?: string; by?: TestAccount; bothCame?: boolean } = {},
+) => call(by, DECIDE, { id, accepted, reason: 'Seen on the statement', ...more });
 
 const claimAgain = ({ buyer, id }: { buyer: TestAccount; id: string }, paymentReference: string) =>
   call(buyer, 'mutation ($id: ID!, $input: PaymentClaimInput!) { claimPayment(id: $id, input: $input) { id } }', {
@@ -206,7 +209,7 @@ it.each(meanwhile)('receives the whole transfer that is accepted though %s meanw
   const order = await rejected(undefined, undefined, undefined, true);
   await dispute(order.buyer, order.id);
   await change(order);
-  expect((await decide(await disputeOf(order.id), true)).code).toBeNull();
+  expect((await decide(await disputeOf(order.id), true, { bothCame: true })).code).toBeNull();
   expect(await accountOf(order.id)).toEqual({ claimed: 0, ...expected });
 });
 

@@ -36,6 +36,7 @@ const payment = columns({
   gatewayPaymentId: column('p.gateway_payment_id', nullable(text)),
   madeAt: column('p.made_at', instant),
   decidedAt: column('p.decided_at', nullable(instant)),
+  isBySilence: column('p.is_by_silence', flag),
 });
 
 const ofOthers = columns({ method: column('p.method', oneOf(PaymentMethod)), reference: column('p.reference', text) });

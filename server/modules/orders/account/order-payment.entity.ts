@@ -87,7 +87,9 @@ export class OrderPayment {
   @Column('timestamptz', { nullable: true })
   decidedAt!: Date | null;
 
-  /** Cash that counts as received because nobody has said a word of it: it gives way to a transfer. */
+  @Field(() => Boolean, {
+    description: 'Cash that counts as received because its seller said nothing for days: nobody has said that it came.',
+  })
   @Column('boolean', { default: false })
   isBySilence?: boolean;
 

@@ -56,15 +56,20 @@ export class PaymentDisputesResolver {
     @Arg('text', () => String, { description: 'What happened, for admins and the seller.' }) text: string,
     @Arg('transfer', () => PaymentClaimInput, { nullable: true, description: 'What claimPayment did not take.' })
     transfer: PaymentClaimInput | null,
+    @Arg('paymentId', () => ID, {
+      nullable: true,
+      description: 'Which payment of the order (`OrderPayment.canDispute`); otherwise the latest transfer, or the cash where none is left.',
+    })
+    paymentId: string | null,
   ): Promise<Order> {
-    return this.disputes.dispute(viewer, orderId, { text, transfer }, key);
+    return this.disputes.dispute(viewer, orderId, { text, transfer, paymentId }, key);
   }
 
   @Authorized(Role.ADMIN)
   @Operation({ keys: NEVER.ADMIN })
   @Mutation(() => PaymentDispute, {
     description:
-      'Admin: whether the money was sent; accepted, the order has received that transfer, and what is above its charge becomes owed. Both sides are notified of the reason.',
+      'Admin: whether the money was sent; accepted, the order has received that transfer, and what is above its charge becomes owed. Both sides are notified of the reason. CONFLICT where it would have cash and a transfer, and more than it ever charged, unless `bothCame` says so.',
   })
   decidePaymentDispute(
     @CurrentViewer() viewer: Viewer,
@@ -72,8 +77,13 @@ export class PaymentDisputesResolver {
     @Arg('id', () => ID, { description: 'The dispute.' }) id: string,
     @Arg('accepted', () => Boolean, { description: 'True: the money was sent.' }) accepted: boolean,
     @Arg('reason', () => String, { description: 'Read by buyer and seller.' }) reason: string,
+    @Arg('bothCame', () => Boolean, {
+      defaultValue: false,
+      description: 'True: this money came besides what the order has received of it.',
+    })
+    bothCame: boolean,
   ): Promise<PaymentDispute> {
-    return this.disputes.decide(viewer, id, { accepted, reason }, key);
+    return this.disputes.decide(viewer, id, { accepted, reason, bothCame }, key);
   }
 
   @Authorized(Role.ADMIN)

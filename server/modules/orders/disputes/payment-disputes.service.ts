@@ -34,34 +34,51 @@ import { DisputeNotificationsService } from './dispute-notifications.service';
 import { GivenTransfersService } from './given-transfers.service';
 import type { PaymentDispute } from './payment-dispute.entity';
 import {
-  addDispute,
   contestedPayment,
-  decideDispute,
+  disputableAmong,
   type DisputedPayment,
   disputablePayment,
+  hasMoreWithCash,
+  isWaiting,
+  openPaymentOf,
+  wasDisputed,
+  wasRejected,
+} from './disputable-payments.store';
+import {
+  addDispute,
+  decideDispute,
   disputeById,
   disputesOfOrders,
+  disputesOfPayments,
   disputesPage,
   isGivenAway,
   isReceived,
-  isWaiting,
   mayOpenDispute,
-  openPaymentOf,
   othersOf,
-  wasDisputed,
-  wasRejected,
   wasTransferDisputed,
 } from './payment-disputes.store';
 
-export { disputableRejectionsOf } from './payment-disputes.store';
+export { disputableRejectionsOf } from './disputable-payments.store';
 
 interface GivenDispute {
   readonly text: string;
   /** A transfer that someone else reported before. */
   readonly transfer?: ReportedTransfer | null;
+  /** Which payment of the order it is about: otherwise the latest transfer, or the cash where there is none. */
+  readonly paymentId?: string | null;
 }
 
-const transferOf = ({ transfer }: GivenDispute): unknown[] => (transfer ? [inFixedOrder(transfer)] : []);
+interface GivenDecision {
+  readonly accepted: boolean;
+  readonly reason: string;
+  /** Cash and a transfer came, though the order has more than it ever charged by that. */
+  readonly bothCame?: boolean;
+}
+
+const namedOf = ({ transfer, paymentId }: GivenDispute): unknown[] => [
+  ...(transfer ? [inFixedOrder(transfer)] : []),
+  ...(paymentId ? [paymentId] : []),
+];
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -90,11 +107,13 @@ export class PaymentDisputesService {
       const order = await this.orders.lockById(viewer, orderId, tx);
       assertMay(mayDisputePayment(viewer, order));
       const { text } = await parseWith(paymentDisputeRules, { text: given.text });
-      const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text, ...transferOf(given)] };
+      const request = { userId: viewer.id, operation: 'disputePayment', body: [orderId, text, ...namedOf(given)] };
       if (await this.idempotency.isDone(tx, key, request)) return order;
       if (!(await mayOpenDispute(tx, order.buyerId))) throw conflict('dispute.tooMany', { status: 'OPEN' });
-      const disputed = given.transfer ? await this.contested(tx, order, given.transfer) : await disputablePayment(tx, order.id);
-      if (!disputed) throw await this.notDisputable(tx, order);
+      const paymentId = given.paymentId ?? null;
+      if (paymentId !== null && !isUuid(paymentId)) throw notFound();
+      const disputed = given.transfer ? await this.contested(tx, order, given.transfer) : await disputablePayment(tx, order.id, paymentId);
+      if (!disputed) throw await this.notDisputable(tx, order, paymentId);
       const opened = await addDispute(tx, order, disputed, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
       await this.account.noteDispute(tx, order.id);
@@ -104,8 +123,11 @@ export class PaymentDisputesService {
     });
   }
 
-  /** CONFLICT where it is decided, or where the transfer has paid for something else meanwhile. */
-  decide(admin: Viewer, id: string, decision: { accepted: boolean; reason: string }, key?: RequestKey | null): Promise<PaymentDispute> {
+  /**
+   * CONFLICT where it is decided, where the transfer has paid for something else meanwhile, or where the order had cash
+   * and a transfer by that, and more than it ever charged: the admin says that both came (`bothCame`).
+   */
+  decide(admin: Viewer, id: string, decision: GivenDecision, key?: RequestKey | null): Promise<PaymentDispute> {
     assertMay(isLoggedInAdmin(admin));
     return inTransaction(this.db, async (tx) => {
       const { reason } = await parseWith(reasonRules, { reason: decision.reason });
@@ -113,13 +135,15 @@ export class PaymentDisputesService {
       if (!named) throw notFound();
       const order = await this.orders.lockById(admin, named.orderId, tx);
       const dispute = (await disputeById(tx, id)) ?? named;
-      const request = { userId: admin.id, operation: 'decidePaymentDispute', body: [id, decision.accepted, reason] };
+      const both = decision.bothCame ? [true] : [];
+      const request = { userId: admin.id, operation: 'decidePaymentDispute', body: [id, decision.accepted, reason, ...both] };
       if (await this.idempotency.isDone(tx, key, request)) return dispute;
       if (dispute.state !== 'OPEN') throw conflict('dispute.decided', { status: dispute.state });
       const state: PaymentDisputeState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';
       const change = { actorId: admin.id, reason };
       const takenFrom = decision.accepted ? await this.accept(tx, order, dispute, change) : [];
       if (!decision.accepted) await this.dismiss(tx, order, dispute, change);
+      else if (!decision.bothCame && (await hasMoreWithCash(tx, order.id))) throw conflict('dispute.bothReceived', { status: 'RECEIVED' });
       await this.account.noteDispute(tx, order.id);
       this.outbox.record(tx, 'ORDER_CHANGED', [order.id]);
       const decided = await decideDispute(tx, id, state, reason);
@@ -149,6 +173,18 @@ export class PaymentDisputesService {
   async findForOrders(orderIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
     const disputesByOrder = new Map((await disputesOfOrders(this.db, orderIds)).map((one) => [one.orderId, one]));
     return orderIds.map((id) => disputesByOrder.get(id) ?? null);
+  }
+
+  /** The latest of each payment, in the order requested; for callers as above. */
+  async ofPayments(paymentIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
+    const disputesByPayment = new Map((await disputesOfPayments(this.db, paymentIds)).map((one) => [one.disputedId, one]));
+    return paymentIds.map((id) => disputesByPayment.get(id) ?? null);
+  }
+
+  /** Whether the viewer may dispute each payment now, in the order requested. */
+  async canDispute(viewer: Viewer, paymentIds: readonly string[]): Promise<boolean[]> {
+    const ids = viewer.apiKey ? [] : await disputableAmong(this.db, viewer.id, paymentIds);
+    return paymentIds.map((id) => ids.includes(id));
   }
 
   /** In the order of the ids: tracking numbers of other orders for which the same transfer was reported. */
@@ -203,10 +239,10 @@ export class PaymentDisputesService {
     return takenFrom;
   }
 
-  private async notDisputable(tx: EntityManager, { id, paymentStatus }: Order): Promise<AppError> {
-    if (await isWaiting(tx, id)) return conflict('dispute.notRejected', { paymentStatus });
-    if (await wasDisputed(tx, id)) return conflict('dispute.again', { status: 'DISPUTED' });
-    if (!(await wasRejected(tx, id))) return conflict('dispute.notRejected', { paymentStatus });
+  private async notDisputable(tx: EntityManager, { id, paymentStatus }: Order, paymentId: string | null): Promise<AppError> {
+    if (await isWaiting(tx, id, paymentId)) return conflict('dispute.notRejected', { paymentStatus });
+    if (await wasDisputed(tx, id, paymentId)) return conflict('dispute.again', { status: 'DISPUTED' });
+    if (!(await wasRejected(tx, id, paymentId))) return conflict('dispute.notRejected', { paymentStatus });
     return conflict('dispute.tooLate', { paymentStatus }, { params: { days: rejectionDays } });
   }
 

@@ -1,13 +1,12 @@
 /** Disputed payments. Called by PaymentDisputesService. */
 import type { EntityManager } from 'typeorm';
 import { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { claimDays, decisionMinutes, PaymentDisputeState, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
+import { decisionMinutes, PaymentDisputeState } from '../../../../schema/values/orders/payment-disputes';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import {
   column,
   columns,
   decimal,
-  flag,
   instant,
   listOf,
   nullable,
@@ -23,9 +22,10 @@ import { type Db, execute, exists } from '../../../platform/db/sql';
 import type { Page, PageRequest } from '../../../platform/paging/page';
 import { isSameTransfer } from '../account/transfer-lock.store';
 import type { Order } from '../orders/order.entity';
+import { type DisputedPayment, isDisputeOf } from './disputable-payments.store';
 import type { PaymentDispute } from './payment-dispute.entity';
 
-const dispute = columns({
+const cells = {
   id: column('d.id', text),
   orderId: column('d.order_id', text),
   buyerId: column('d.buyer_id', text),
@@ -40,24 +40,13 @@ const dispute = columns({
   reason: column('d.reason', nullable(text)),
   openedAt: column('d.opened_at', instant),
   decidedAt: column('d.decided_at', nullable(instant)),
-});
-const disputed = columns({
-  id: column('p.id', text),
-  method: column('p.method', oneOf(PaymentMethod)),
-  number: column('p.number', nullable(text)),
-  /** Cash has the number of its order. */
-  reference: column('coalesce(p.reference, (SELECT o.tracking_number FROM orders o WHERE o.id = p.order_id))', text),
-  /** This much of it was claimed for this order, BDT. */
-  amount: column('p.amount', decimal),
-  /** The amount of the whole transfer where it is known, else the claimed one, BDT. */
-  wholeAmount: column('coalesce(p.transfer_amount, p.amount)', decimal),
-  isClaimed: column(`p.state = 'CLAIMED'`, flag),
-});
+};
+const dispute = columns(cells);
+const ofPayment = columns({ ...cells, disputedId: column('p.id', text) });
 const others = columns({
   id: column('d.id', text),
   orders: column('array_agg(other.tracking_number ORDER BY other.is_own, other.is_received DESC, other.made_at)', listOf(text)),
 });
-export type DisputedPayment = RowOf<typeof disputed>;
 
 const LATEST: KeysetOrder = { id: 'd.id', keys: [{ sql: 'd.opened_at', type: 'timestamptz' }], direction: 'DESC' };
 const OLDEST: KeysetOrder = { ...LATEST, direction: 'ASC' };
@@ -76,51 +65,11 @@ const DECIDE = (list: string) => `
 /** The latest of each order. */
 const OF_ORDERS = (list: string) => `
   SELECT DISTINCT ON (d.order_id) ${list} FROM payment_disputes d WHERE d.order_id = ANY ($1::uuid[]) ORDER BY d.order_id, d.opened_at DESC`;
-/**
- * SQL: the payment `p` was disputed. A transfer may pay an order in several payments, one after the other; a dispute of
- * before names its transfer alone.
- */
-const isDisputed = (p: string): string =>
-  `EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
-    OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at)))`;
-/** SQL: the buyer reported the payment `p`, or it is cash that the market asks about: no other cash is rejected. */
-const isReported = (p: string): string => `(${p}.reference IS NOT NULL OR ${p}.method = 'CASH_ON_DELIVERY')`;
-/**
- * SQL: the payment `p` was rejected so short a time ago that its buyer may still dispute that. Cash is not disputed
- * once the order has all that it ever charged in cash.
- */
-const isRejectedOfLate = (p: string): string =>
-  `${p}.state = 'REJECTED' AND ${isReported(p)} AND ${p}.decided_at > now() - make_interval(days => ${rejectionDays})
-    AND (${p}.method <> 'CASH_ON_DELIVERY' OR cash_to_come(${p}.order_id) > 0)`;
-
-/** SQL: the transfer of the rejected payment `p` was reported again for the order, and its seller has not decided. */
-const isReportedAgain = (p: string): string => `EXISTS (SELECT 1 FROM order_payments again
-  WHERE again.order_id = ${p}.order_id AND ${isSameTransfer('again.reference', `${p}.reference`)} AND again.state = 'CLAIMED')`;
-
-/**
- * SQL: the FROM of rejected payments of orders `o` of this seller that a buyer may still dispute. A decision about such
- * a payment may make a refund due.
- */
-export const disputableRejectionsOf = (seller: string): string => `order_payments p JOIN orders o ON o.id = p.order_id
-  JOIN users b ON b.id = o.buyer_id AND b.closed_at IS NULL
-  WHERE o.seller_id = ${seller} AND ${isRejectedOfLate('p')}
-    AND NOT ${isDisputed('p')}`;
-
-/**
- * This is the last transfer that the seller did not find, for some weeks, or has not decided: of an ended order, where
- * the seller is suspended, or for days.
- */
-const DISPUTABLE = (list: string) => `
-  SELECT ${list} FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.seller_id
-  WHERE p.order_id = $1 AND ${isReported('p')} AND NOT ${isDisputed('p')} AND ((${isRejectedOfLate('p')} AND NOT ${isReportedAgain('p')}) OR (p.state = 'CLAIMED' AND (
-    o.status IN ('REJECTED', 'EXPIRED', 'CANCELLED') OR u.status = 'SUSPENDED' OR p.made_at <= now() - make_interval(days => ${claimDays}))))
-  ORDER BY p.decided_at DESC NULLS FIRST, p.id DESC LIMIT 1`;
-/** The payment that was added for a transfer that someone else reported first. */
-const CONTESTED = (list: string) => `
-  SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'REJECTED' ORDER BY p.id DESC LIMIT 1`;
-const IS_WAITING = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.state = 'CLAIMED' AND NOT ${isDisputed('p')}`;
-const IS_DISPUTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND ${isReported('p')} AND ${isDisputed('p')}`;
 const IS_TRANSFER_DISPUTED = `SELECT 1 FROM payment_disputes WHERE order_id = $1 AND ${isSameTransfer('payment_reference', '$2')}`;
+/** The latest of each payment. */
+const OF_PAYMENTS = (list: string) => `
+  SELECT DISTINCT ON (p.id) ${list} FROM order_payments p JOIN payment_disputes d ON ${isDisputeOf('p')}
+  WHERE p.id = ANY ($1::uuid[]) ORDER BY p.id, d.opened_at DESC`;
 /** Orders of other buyers come first, those that have received it before the others: nobody can crowd them out. */
 const OTHERS = (list: string) => `
   SELECT ${list} FROM payment_disputes d, LATERAL (
@@ -142,10 +91,6 @@ const IS_GIVEN_AWAY = `
   UNION ALL
   SELECT 1 FROM order_payments p JOIN orders o ON o.id = p.order_id JOIN orders mine ON mine.id = $5
   WHERE p.method = $1 AND ${isSameTransfer('p.reference', '$2')} AND p.state = 'RECEIVED' AND o.buyer_id = $3 AND o.seller_id <> $4 AND o.purchase_id <> mine.purchase_id`;
-const WAS_REJECTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.state = 'REJECTED' AND ${isReported('p')}`;
-/** The disputed payment, as long as it is not received. */
-const OPEN_OF = (list: string) => `
-  SELECT ${list} FROM order_payments p WHERE p.id = $1 AND p.state IN ('CLAIMED', 'REJECTED')`;
 const IS_RECEIVED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND p.method = $2 AND ${isSameTransfer('p.reference', '$3')} AND p.state = 'RECEIVED'`;
 
 /** Null where this transfer was disputed for this order before. */
@@ -174,19 +119,8 @@ export function disputesOfOrders(db: Db, orderIds: readonly string[]): Promise<P
   return select(db, dispute, OF_ORDERS, [orderIds]);
 }
 
-/** A payment of the order was rejected, whenever that was. */
-export function wasRejected(tx: EntityManager, orderId: string): Promise<boolean> {
-  return exists(tx, WAS_REJECTED, [orderId]);
-}
-
-/** A payment of the order waits for its seller, and was not disputed. */
-export function isWaiting(tx: EntityManager, orderId: string): Promise<boolean> {
-  return exists(tx, IS_WAITING, [orderId]);
-}
-
-/** A payment of the order was disputed before. */
-export function wasDisputed(tx: EntityManager, orderId: string): Promise<boolean> {
-  return exists(tx, IS_DISPUTED, [orderId]);
+export function disputesOfPayments(db: Db, paymentIds: readonly string[]): Promise<RowOf<typeof ofPayment>[]> {
+  return select(db, ofPayment, OF_PAYMENTS, [paymentIds]);
 }
 
 /** The order's payment by this transfer was disputed before. */
@@ -211,24 +145,6 @@ export function isGivenAway(tx: EntityManager, dispute: PaymentDispute): Promise
 /** Returns the disputes whose transfer was reported for other orders as well, with those orders. */
 export function othersOf(db: Db, disputeIds: readonly string[]): Promise<RowOf<typeof others>[]> {
   return select(db, others, OTHERS, [disputeIds]);
-}
-
-export function disputablePayment(tx: EntityManager, orderId: string): Promise<DisputedPayment | null> {
-  return selectOne(tx, disputed, DISPUTABLE, [orderId]);
-}
-
-export function contestedPayment(
-  tx: EntityManager,
-  orderId: string,
-  method: PaymentMethod,
-  reference: string,
-): Promise<DisputedPayment | null> {
-  return selectOne(tx, disputed, CONTESTED, [orderId, method, reference]);
-}
-
-/** Returns null where the disputed payment was received meanwhile. */
-export function openPaymentOf(tx: EntityManager, { paymentId }: PaymentDispute): Promise<DisputedPayment | null> {
-  return selectOne(tx, disputed, OPEN_OF, [paymentId]);
 }
 
 /** The order has received money of this transfer. */

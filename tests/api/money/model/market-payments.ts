@@ -35,7 +35,12 @@ async function decideDispute(market: Market, order: MarketOrder, draw: number): 
     order.id,
   ]);
   if (!open) return 'NO_DISPUTE';
-  return act(market, market.admin, 'decidePaymentDispute', { id: open.id, accepted: draw % 2 === 0, ...because() });
+  return act(market, market.admin, 'decidePaymentDispute', {
+    id: open.id,
+    accepted: draw % 2 === 0,
+    bothCame: draw % 4 === 0,
+    ...because(),
+  });
 }
 
 const WAYS = ['once', 'once', 'once', 'twice', 'lost', 'late', 'risky', 'failure', 'cancel', 'never'] as const;

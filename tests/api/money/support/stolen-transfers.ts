@@ -24,10 +24,12 @@ export function stolenTransfers(appOf: () => TestApp, judgeOf: () => TestAccount
   };
   const CONTEST =
     'mutation ($id: ID!, $transfer: PaymentClaimInput) { disputePayment(orderId: $id, text: "I sent it", transfer: $transfer) { id } }';
-  const DECIDE = 'mutation ($id: ID!) { decidePaymentDispute(id: $id, accepted: true, reason: "Seen") { id } }';
-  const accept = async ({ id }: TestOrder) => {
+  const DECIDE =
+    'mutation ($id: ID!, $bothCame: Boolean!) { decidePaymentDispute(id: $id, accepted: true, reason: "Seen", bothCame: $bothCame) { id } }';
+  /** Returns the key or the code of an error; with `bothCame` cash and a transfer are received. */
+  const accept = async ({ id }: TestOrder, bothCame = false) => {
     const open = await one<{ id: string }>(appOf().db, `SELECT id FROM payment_disputes WHERE order_id = $1 AND state = 'OPEN'`, [id]);
-    return call(judgeOf(), DECIDE, { id: open?.id });
+    return call(judgeOf(), DECIDE, { id: open?.id, bothCame });
   };
   const accountOf = ({ id }: TestOrder) =>
     one(
