@@ -57,17 +57,18 @@ interface AcceptOrDismissProps {
   t: Translate<'accept' | 'dismiss' | 'acceptTitle' | 'dismissTitle' | 'acceptHint' | 'dismissHint' | 'reason' | 'done'>;
   /** The order that it is about, as the titles name it. */
   number: string;
-  /** Says what accepting does, where that is more than `acceptHint`. */
-  acceptHint?: string;
+  /** What accepting says and does, where that is not what the usual texts say. */
+  acceptance?: { readonly label: string; readonly title: string; readonly hint: string };
   /** Returns what sends the decision. */
   decide: (isAccepted: boolean) => Decide;
   onDone: () => void;
 }
 
 /** Decides what one side claims. */
-export function AcceptOrDismiss({ t, number, acceptHint = t('acceptHint'), decide, onDone }: AcceptOrDismissProps) {
+export function AcceptOrDismiss({ t, number, acceptance, decide, onDone }: AcceptOrDismissProps) {
+  const usual = { label: t('accept'), title: t('acceptTitle', { number }), hint: t('acceptHint') };
   const choices: Choice[] = [
-    { label: t('accept'), tone: 'brand', title: t('acceptTitle', { number }), hint: acceptHint, send: decide(true) },
+    { ...(acceptance ?? usual), tone: 'brand', send: decide(true) },
     {
       label: t('dismiss'),
       look: 'outline',

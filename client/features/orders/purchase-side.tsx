@@ -14,7 +14,7 @@ import { useDeliveryTime } from '../../widgets/delivery/use-delivery-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
 import { ClaimDialog } from './payment/claim.form';
-import { PaymentDispute } from './payment/payment-dispute';
+import { PaymentDisputes } from './payment/payment-dispute';
 import { messages } from '../../widgets/purchases/purchases.messages';
 
 interface PurchaseSideProps {
@@ -65,7 +65,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         </p>
         <OnlinePaymentState order={order} isBuyer />
         <OrderAccount order={order} isBuyer />
-        <PaymentDispute order={order} />
+        <PaymentDisputes order={order} />
         <div className="purchase-ways">
           {!isPaidAbove && mayClaim && !isSurplus && (
             <Button look="outline" onClick={() => setClaiming(true)}>

@@ -10,9 +10,10 @@ export function PaymentList({ payments }: { payments: readonly Payment_PaymentFr
   if (payments.length === 0) return null;
   return (
     <ul style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
-      {payments.map(({ id, amount, method, state, number, reference, transferAmount }) => (
+      {payments.map(({ id, amount, method, state, number, reference, transferAmount, isBySilence }) => (
         <li key={id}>
           <strong>{format.money(amount)}</strong> · {t(method)} · {t(state)}
+          {isBySilence && <p className="caption">{t('bySilence')}</p>}
           {number && reference && (
             <p className="caption" data-own-text>
               {t('fromNumber', { number: format.digits(number), reference })}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { transfer } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { clearToasts, findToast } from '../support/toasts';
 
@@ -16,6 +17,8 @@ const dispute = {
   order: {
     id: 'o1',
     trackingNumber: 'HB-1001',
+    total: '130.00',
+    money: { payments: [transfer({ state: 'REJECTED', reference: '9K7TRX1', amount: '130.00', transferAmount: '130.00' })] },
     buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
     seller: { id: 's1', name: 'Karim', phone: '01722222222' },
   },
@@ -47,6 +50,7 @@ it('shows both sides and the transfer, and accepts with a reason', async () => {
     id: 'd1',
     accepted: true,
     reason: 'Seen',
+    bothCame: false,
   });
 });
 
@@ -62,4 +66,40 @@ it('names the other orders of a TrxID that two buyers reported', async () => {
   await open('/admin/disputes', [{ ...dispute, otherOrders: ['HB-1007'] }]);
   const card = await screen.findByRole('article', { name: 'HB-1001' });
   expect(within(card).getByRole('link', { name: 'HB-1007' })).toHaveAttribute('href', '/admin/orders?q=HB-1007');
+});
+
+const cash = { id: 'cash', method: 'CASH_ON_DELIVERY', number: null, reference: null, amount: '130.00', transferAmount: null };
+const ofCash = { ...dispute, paymentMethod: 'CASH_ON_DELIVERY', paymentNumber: null, paymentReference: 'HB-1001' };
+const withCash = (one: object, state: string, isBySilence = false) => ({
+  ...one,
+  order: { ...dispute.order, money: { payments: [transfer({ ...cash, state, isBySilence }), ...dispute.order.money.payments] } },
+});
+
+it('cash is asked about as cash, beside the transfer that was not found', async () => {
+  const { user } = await open('/admin/disputes', [withCash(ofCash, 'REJECTED')]);
+  const card = await screen.findByRole('article', { name: 'HB-1001' });
+  expect(card).toHaveTextContent(/130 Tk · Cash · Not found.*130 Tk · bKash · Not found/);
+  await user.click(within(card).getByRole('button', { name: 'Cash was paid' }));
+  expect(screen.getByRole('dialog', { name: 'Was 130 Tk paid in cash for order HB-1001?' })).toBeInTheDocument();
+});
+
+it('a transfer beside cash that came already is accepted only as money of its own, in both languages', async () => {
+  const both = withCash(dispute, 'RECEIVED');
+  const { user, server } = await open('/admin/disputes', [both], { decidePaymentDispute: { ...both, state: 'ACCEPTED', reason: 'Seen' } });
+  const card = await screen.findByRole('article', { name: 'HB-1001' });
+  expect(within(card).queryByRole('button', { name: 'Money was sent' })).not.toBeInTheDocument();
+  await user.click(within(card).getByRole('button', { name: 'This came as well' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Did order HB-1001 bring this money as well?' }));
+  expect(dialog.getByText(/has 130 Tk already, and costs 130 Tk/)).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), 'Seen');
+  await user.click(dialog.getByRole('button', { name: 'This came as well' }));
+  expect(await findToast('Decided.')).toBeInTheDocument();
+  expect(server.lastCall('decidePaymentDispute')).toMatchObject({ accepted: true, bothCame: true });
+});
+
+it('cash that nobody has said to be paid gives way, and is named so', async () => {
+  await open('/admin/disputes', [withCash(dispute, 'RECEIVED', true)], {}, 'bn');
+  const card = await screen.findByRole('article', { name: 'HB-1001' });
+  expect(card).toHaveTextContent('বিক্রেতা কিছু জানাননি বলে পাওয়া গেছে ধরা হয়েছে');
+  expect(within(card).getByRole('button', { name: 'টাকা পাঠানো হয়েছে' })).toBeInTheDocument();
 });

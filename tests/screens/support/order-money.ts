@@ -10,6 +10,7 @@ export function orderMoney(more: Record<string, unknown> = {}) {
     refundDue: '0.00',
     refundOwed: '0.00',
     isBeingChecked: false,
+    cashCorrectableFrom: null,
     cashCorrectableTo: null,
     payments: [],
     refunds: [],
@@ -29,6 +30,9 @@ export function transfer(more: Record<string, unknown> = {}) {
     reference: '9K7TRX',
     madeAt: '2026-01-20T06:00:00.000Z',
     decidedAt: null,
+    isBySilence: false,
+    canDispute: false,
+    dispute: null,
     ...more,
   };
 }

@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/buttons/text-link';
 import { DateText } from '../../../ui/display/moment';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { useListView } from '../../../ui/tables/list-by-view';
+import { PaymentList } from '../../../widgets/order-money/payment-list';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import './disputes.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
@@ -36,6 +37,8 @@ function OneDispute({ dispute, onDone }: { dispute: Dispute; onDone: () => void 
   const [decide] = useAppMutation(useDecidePaymentDisputeMutation);
   const { order, state } = dispute;
   const number = order?.trackingNumber ?? '';
+  const received = receivedBefore(dispute);
+  const acceptance = useAcceptance(dispute, received);
   return (
     <article className="panel dispute" aria-label={number}>
       <header>
@@ -53,13 +56,44 @@ function OneDispute({ dispute, onDone }: { dispute: Dispute; onDone: () => void 
         <AcceptOrDismiss
           t={t}
           number={number}
-          acceptHint={dispute.otherOrders.length > 0 ? t('takesBackHint') : undefined}
-          decide={(accepted) => (reason) => decide({ variables: { id: dispute.id, accepted, reason } })}
+          acceptance={acceptance}
+          decide={(accepted) => (reason) =>
+            decide({ variables: { id: dispute.id, accepted, reason, bothCame: accepted && received !== null } })
+          }
           onDone={onDone}
         />
       )}
     </article>
   );
+}
+
+/**
+ * Returns what the order has received already, BDT, where it would have cash and a transfer, and more than its price;
+ * otherwise null. What nobody has said gives way to this payment.
+ */
+function receivedBefore({ order, amount, paymentMethod, paymentReference }: Dispute): number | null {
+  if (!order) return null;
+  const { payments } = order.money;
+  const others = payments.filter(({ state, isBySilence }) => state === 'RECEIVED' && !isBySilence);
+  const isOtherKind = others.some(({ method }) => (method === 'CASH_ON_DELIVERY') !== (paymentMethod === 'CASH_ON_DELIVERY'));
+  const received = others.reduce((sum, { amount: one }) => sum + Number(one), 0);
+  const own = payments.find(({ reference }) => reference === paymentReference)?.amount ?? amount;
+  return isOtherKind && received + Number(own) > Number(order.total) ? received : null;
+}
+
+/** What accepting says, where there is more to it than that the transfer was sent. */
+function useAcceptance({ order, amount, paymentMethod, otherOrders }: Dispute, received: number | null) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const number = order?.trackingNumber ?? '';
+  if (received !== null && order) {
+    const hint = t('bothHint', { received: format.money(received.toFixed(2)), price: format.money(order.total) });
+    return { label: t('both'), title: t('bothTitle', { number }), hint };
+  }
+  if (paymentMethod === 'CASH_ON_DELIVERY')
+    return { label: t('acceptCash'), title: t('acceptCashTitle', { number, amount: format.money(amount) }), hint: t('acceptHint') };
+  if (otherOrders.length === 0) return undefined;
+  return { label: t('accept'), title: t('acceptTitle', { number }), hint: t('takesBackHint') };
 }
 
 function DisputeFacts({
@@ -92,6 +126,16 @@ function DisputeFacts({
       <dd>
         {paymentReference} · {from}
       </dd>
+      {order && (
+        <>
+          <dt>{t('price')}</dt>
+          <dd>{format.money(order.total)}</dd>
+          <dt>{t('payments')}</dt>
+          <dd>
+            <PaymentList payments={order.money.payments} />
+          </dd>
+        </>
+      )}
       {otherOrders.length > 0 && (
         <>
           <dt>{t('otherOrders')}</dt>
