@@ -65,6 +65,22 @@ it('cash is corrected up to what the server allows, with a reason', async () => 
   expect(server.lastCall('confirmPayment')).toEqual({ id: 'o1', amount: '100', reason: 'Both say so' });
 });
 
+it('cash that came by silence is corrected downwards, in Bangla', async () => {
+  const { user, server, order, drawer } = await show(
+    { received: '75.00', cashCorrectableFrom: '0.00' },
+    { confirmPayment: () => order },
+    'bn',
+  );
+  await user.click(await drawer.findByRole('button', { name: 'ক্যাশের হিসাব ঠিক করুন' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'অর্ডার HB-100001-এ মোট কত ক্যাশ নেওয়া হয়েছে?' }));
+  expect(dialog.getByText(/^কমপক্ষে ৳০: এর বেশি/)).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /^মোট ক্যাশ/ }), '০');
+  await user.type(dialog.getByRole('textbox', { name: /^কারণ/ }), 'কেউ দেয়নি');
+  await user.click(dialog.getByRole('button', { name: 'ক্যাশের হিসাব ঠিক করুন' }));
+  expect(await findToast('অর্ডার HB-100001-এর ক্যাশের হিসাব ঠিক হয়েছে')).toBeInTheDocument();
+  expect(server.lastCall('confirmPayment')).toEqual({ id: 'o1', amount: '0', reason: 'কেউ দেয়নি' });
+});
+
 it('offers nothing that the server does not allow', async () => {
   const { drawer } = await show({ refunds: [{ ...given, actions: [] }] });
   expect(await drawer.findByText('Given back · bKash · 9WRONG1')).toBeInTheDocument();

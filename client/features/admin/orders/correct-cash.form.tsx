@@ -22,7 +22,7 @@ interface CorrectCashDialogProps {
   onClose: () => void;
 }
 
-/** More cash was collected than the seller has recorded: all of it, and why. */
+/** More cash was collected than the seller has recorded, or less than a dispute or silence brought: all of it, and why. */
 export function CorrectCashDialog({ order, onDone, onClose }: CorrectCashDialogProps) {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);
@@ -33,6 +33,7 @@ export function CorrectCashDialog({ order, onDone, onClose }: CorrectCashDialogP
     initialValues: { amount: '', reason: '' },
     submit: async ({ amount, reason }) => onDone((await correct({ variables: { id: order.id, amount, reason } })).failure),
   });
+  const { cashCorrectableFrom: from, cashCorrectableTo: to } = order.money;
   const title = t('correctCashTitle', { number: order.trackingNumber });
   return (
     <Dialog open title={title} onClose={onClose}>
@@ -42,7 +43,9 @@ export function CorrectCashDialog({ order, onDone, onClose }: CorrectCashDialogP
           <TextField
             name="amount"
             label={t('cashAmount')}
-            hint={t('cashAtMost', { amount: format.money(order.money.cashCorrectableTo ?? '0') })}
+            hint={[to && t('cashAtMost', { amount: format.money(to) }), from && t('cashAtLeast', { amount: format.money(from) })]
+              .filter(Boolean)
+              .join(' ')}
             digits="amount"
             required
           />

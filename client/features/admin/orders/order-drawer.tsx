@@ -114,7 +114,7 @@ function OrderButtons({ order, onChoose }: { order: AdminOrderDetail_OrderFragme
   return (
     <>
       {order.money.isBeingChecked && <Button onClick={() => onChoose('approve')}>{t('approve')}</Button>}
-      {order.money.cashCorrectableTo !== null && (
+      {(order.money.cashCorrectableTo ?? order.money.cashCorrectableFrom) !== null && (
         <Button look="outline" onClick={() => onChoose('cash')}>
           {t('correctCash')}
         </Button>

@@ -27,6 +27,10 @@ export const refundTexts = {
     title: 'ক্যাশের হিসাব সংশোধন',
     message: 'হাটবার দেখেছে, অর্ডার {{order}}-এ ক্যাশে আরও {{amount|money}} দেওয়া হয়েছিল{{reason|because}}।',
   },
+  cashLowered: {
+    title: 'ক্যাশের হিসাব সংশোধন',
+    message: 'হাটবার দেখেছে, অর্ডার {{order}}-এর ক্যাশের {{amount|money}} দেওয়া হয়নি{{reason|because}}।',
+  },
   refundBySellerGone: {
     title: 'টাকা ফেরত পাবেন',
     message: 'অর্ডার {{order}}-এর {{amount|money}} ফেরত দেওয়ার কথা {{seller}}-এর, তবে তিনি হাটবার ছেড়ে গেছেন। বিষয়টি হাটবার দেখছে।',

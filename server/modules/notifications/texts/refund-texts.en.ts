@@ -30,6 +30,10 @@ export const refundTexts = {
     title: 'Cash Corrected',
     message: 'The market team found that {{amount|money}} more was paid in cash for order {{order}}{{reason|because}}.',
   },
+  cashLowered: {
+    title: 'Cash Corrected',
+    message: 'The market team found that {{amount|money}} of the cash for order {{order}} was not paid{{reason|because}}.',
+  },
   refundBySellerGone: {
     title: 'Money Comes Back',
     message: '{{seller}} owes you {{amount|money}} for order {{order}}, and has left Haatbar. The market team looks after it.',

@@ -39,6 +39,36 @@ const CORRECTABLE = (list: string) => `
     LATERAL (SELECT sum(p.amount) AS recorded FROM order_payments p WHERE p.order_id = o.id AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'RECEIVED') c
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND o.payment_method <> 'ONLINE' AND o.payment_status <> 'CLAIMED'
     AND o.refunded > 0 AND c.recorded > 0 AND o.total > o.received`;
+const lowerable = columns({
+  orderId: column('o.id', text),
+  /** All cash is at least this. */
+  amount: column('(c.recorded - least(c.lowerable, o.received - back.amount))::numeric(14,2)', decimal),
+  recorded: column('c.recorded', decimal),
+});
+/** SQL: no seller has said that the received cash `p` came, but silence or an admin who accepted a dispute. */
+const isUnsaid = (reason: string): string => `(p.is_by_silence OR EXISTS (
+  SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id AND d.state = 'ACCEPTED' AND d.reason <> ${reason}))`;
+const LOWERABLE = (list: string) => `
+  SELECT ${list} FROM orders o,
+    LATERAL (SELECT sum(p.amount) AS recorded, sum(p.amount) FILTER (WHERE ${isUnsaid('$2')}) AS lowerable
+      FROM order_payments p WHERE p.order_id = o.id AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'RECEIVED') c,
+    LATERAL (SELECT coalesce(sum(amount), 0) AS amount FROM order_refunds WHERE order_id = o.id AND state IN ('GIVEN', 'DENIED', 'CONFIRMED')) back
+  WHERE o.id = ANY ($1::uuid[]) AND c.lowerable > 0 AND o.received > back.amount`;
+/** Where an admin has accepted a dispute of all that is taken off, it is dismissed. */
+const LOWER = `
+  WITH unsaid AS (
+    SELECT p.id, p.amount, coalesce(sum(p.amount) OVER (ORDER BY p.is_by_silence DESC, p.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+    FROM order_payments p WHERE p.order_id = $1 AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'RECEIVED' AND ${isUnsaid('$4')}
+  ), s AS (
+    SELECT id, amount, greatest(0, least(amount, $2::numeric - before)) AS gone FROM unsaid
+  ), rejected AS (
+    UPDATE order_payments p SET state = 'REJECTED', is_by_silence = false, decided_at = now() FROM s WHERE p.id = s.id AND s.gone = s.amount RETURNING p.id
+  ), lowered AS (
+    UPDATE order_payments p SET amount = s.amount - s.gone FROM s WHERE p.id = s.id AND s.gone > 0 AND s.gone < s.amount
+  ), rest AS (
+    INSERT INTO order_payments (order_id, method, amount, state, made_at, decided_at)
+    SELECT p.order_id, p.method, s.gone, 'REJECTED', p.made_at, now() FROM s JOIN order_payments p ON p.id = s.id WHERE s.gone > 0 AND s.gone < s.amount
+  ) UPDATE payment_disputes d SET state = 'DISMISSED', reason = $3, decided_at = now() FROM rejected WHERE d.payment_id = rejected.id AND d.state = 'ACCEPTED'`;
 const OF_ORDER = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.order_id = $1 AND p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED'`;
 const NO_BY_SILENCE = (list: string) => `
@@ -175,4 +205,15 @@ export function silentCash(db: Db, { limit, except, only }: Choice): Promise<Cla
 /** Returns up to which amount the recorded cash of these orders may be corrected, BDT; only those where it may. */
 export function correctableCash(db: Db, orderIds: readonly string[]): Promise<RowOf<typeof correctable>[]> {
   return select(db, correctable, CORRECTABLE, [orderIds]);
+}
+
+/** Returns down to which amount the recorded cash of these orders may be corrected, BDT; only those where it may. */
+export function lowerableCash(db: Db, orderIds: readonly string[]): Promise<RowOf<typeof lowerable>[]> {
+  return select(db, lowerable, LOWERABLE, [orderIds, cashRecordedReason]);
+}
+
+/** An admin found that so much of the cash was not paid, BDT, and that the rest was. The order is locked. */
+export async function lowerCash(tx: EntityManager, orderId: string, amount: string, reason: string): Promise<void> {
+  await execute(tx, LOWER, [orderId, amount, reason, cashRecordedReason]);
+  await execute(tx, SAID, [orderId]);
 }

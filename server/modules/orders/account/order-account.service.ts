@@ -25,7 +25,7 @@ import {
   sumsOfRows,
   takeBackPayments,
 } from './order-account.store';
-import { cashToCome, correctableCash, giveSilentCashWay, takeUpRejectedCash } from './claimed-cash.store';
+import { cashToCome, correctableCash, giveSilentCashWay, lowerableCash, takeUpRejectedCash } from './claimed-cash.store';
 import { dueOf } from './order-money';
 import { addGatewayRefund, removeGatewayRefund } from './order-refunds.store';
 import type { OrderPayment } from './order-payment.entity';
@@ -66,10 +66,11 @@ export class OrderAccountService {
     return orderIds.map((id) => payments.filter(({ orderId }) => orderId === id));
   }
 
-  /** Up to which amount the recorded cash of each order may be corrected, BDT; null where it may not. */
-  async correctableCashOf(orderIds: readonly string[]): Promise<(string | null)[]> {
-    const amounts = new Map((await correctableCash(this.db, orderIds)).map(({ orderId, amount }) => [orderId, amount]));
-    return orderIds.map((id) => amounts.get(id) ?? null);
+  /** From and up to which amount the recorded cash of each order may be corrected, BDT; null where it may not. */
+  async cashBoundsOf(orderIds: readonly string[]): Promise<{ readonly from: string | null; readonly to: string | null }[]> {
+    const [lowest, highest] = [await lowerableCash(this.db, orderIds), await correctableCash(this.db, orderIds)];
+    const boundOf = (rows: typeof highest, id: string) => rows.find(({ orderId }) => orderId === id)?.amount ?? null;
+    return orderIds.map((id) => ({ from: boundOf(lowest, id), to: boundOf(highest, id) }));
   }
 
   /** The buyer reports a transfer. */

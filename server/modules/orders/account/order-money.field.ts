@@ -16,6 +16,8 @@ import { OrderPayment } from './order-payment.entity';
 import { OrderRefund } from './order-refund.entity';
 import { OrderRefundsService } from './order-refunds.service';
 
+type CashBounds = Awaited<ReturnType<OrderAccountService['cashBoundsOf']>>[number];
+
 @injectable()
 @Resolver(() => Order)
 export class OrderMoneyField {
@@ -57,7 +59,25 @@ export class OrderMoneyPartsField {
     @Context() { loader }: RequestContext,
   ): Promise<string | null> {
     if (!isLoggedInAdmin(viewer)) return null;
-    return loader<string, string>('order-money-correctable', (ids) => this.account.correctableCashOf(ids)).load(orderId);
+    return (await this.boundsOf(orderId, loader))?.to ?? null;
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Admin: down to this amount the recorded cash can be corrected with confirmPayment, BDT, where silence or a dispute brought it; null where it cannot, and for others.',
+  })
+  async cashCorrectableFrom(
+    @Root() { orderId }: OrderMoney,
+    @CurrentViewer() viewer: Viewer,
+    @Context() { loader }: RequestContext,
+  ): Promise<string | null> {
+    if (!isLoggedInAdmin(viewer)) return null;
+    return (await this.boundsOf(orderId, loader))?.from ?? null;
+  }
+
+  private boundsOf(orderId: string, loader: RequestContext['loader']): Promise<CashBounds | null> {
+    return loader<string, CashBounds>('order-money-cash-bounds', (ids) => this.account.cashBoundsOf(ids)).load(orderId);
   }
 }
 

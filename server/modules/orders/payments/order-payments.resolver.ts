@@ -56,7 +56,7 @@ export class OrderPaymentsResolver {
   @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
-      'The seller has received the mobile payment that the buyer reported, or the cash of a delivered order: its amount counts as received. An admin may correct the cash upwards, with a reason, and nothing else.',
+      'The seller has received the mobile payment that the buyer reported, or the cash of a delivered order: its amount counts as received. An admin may correct the cash, with a reason, and nothing else: upwards, and downwards what silence or an accepted dispute brought.',
   })
   confirmPayment(
     @CurrentViewer() viewer: Viewer,

@@ -28,6 +28,7 @@ import { OrderNotificationsService } from '../steps/order-notifications.service'
 import type { Order } from '../orders/order.entity';
 import type { PaymentClaimInput } from './payment-claim.inputs';
 import { actorOf, mayCorrectCash, mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
+import { CashCorrectionsService } from './cash-corrections.service';
 import { PaymentTransfersService } from './payment-transfers.service';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
@@ -57,6 +58,7 @@ export class OrderPaymentsService {
     private readonly refusals: BuyerRefusalsService,
     private readonly account: OrderAccountService,
     private readonly cash: ClaimedCashService,
+    private readonly corrections: CashCorrectionsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -109,6 +111,9 @@ export class OrderPaymentsService {
       const isAdmin = actorOf(viewer, order) === 'ADMIN';
       const rules = transition?.reasonRequired || isAdmin ? reasonRules : optionalReasonRules;
       const reason = (await parseWith(rules, { reason: given.reason })).reason ?? null;
+      const less = !transition && isAdmin ? await this.corrections.lessBy(tx, order.id, given.amount ?? '0') : null;
+      if (less !== null) return this.changed(tx, await this.corrections.lower(tx, viewer, order, { amount: less, reason: reason ?? '' }));
+      if (!transition && !mayHaveMoreCash(order)) throw notNow(viewer, order);
       const amount = transition
         ? await this.amountOf(tx, order, step, given.amount ?? null)
         : await this.moreCash(tx, viewer, order, given.amount ?? '0');
@@ -146,14 +151,19 @@ export class OrderPaymentsService {
     return toMoney(money(collected(all, toMoney(recorded.plus('0.01')), toMoney(most))).minus(recorded));
   }
 
-  /** The order locked, with the step that its payment allows; without one where cash is corrected to this amount. */
+  /** The order locked, with the step that its payment allows; without one where cash is corrected to this amount, by an admin also downwards. */
   private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep, amount: string | null = null) {
     const order = await this.orders.lockById(viewer, id, tx);
     const isNamed = step === 'CONFIRM' && amount !== null;
     assertMay(mayReportPayment(viewer, order, step) || (isNamed && mayCorrectCash(viewer, order)));
     const transition = mayReportPayment(viewer, order, step) ? findPaymentTransition(order, step) : null;
-    if (!transition && !(isNamed && mayHaveMoreCash(order))) throw notNow(viewer, order);
+    const isCorrectable = isNamed && (mayHaveMoreCash(order) || (await this.isLowerable(tx, viewer, order)));
+    if (!transition && !isCorrectable) throw notNow(viewer, order);
     return { order, transition };
+  }
+
+  private async isLowerable(tx: EntityManager, viewer: Viewer, order: Order): Promise<boolean> {
+    return actorOf(viewer, order) === 'ADMIN' && this.corrections.isLowerable(tx, order.id);
   }
 
   private async write(tx: EntityManager, viewer: Viewer, order: Order, { step, amount, reason }: Decided): Promise<Order> {
