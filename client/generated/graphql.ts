@@ -823,15 +823,15 @@ export type KeyScope =
   | 'READ_ACCOUNT'
   /** The owner's balance, statement, bills and payouts. */
   | 'READ_MONEY'
-  /** The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard. Of an admin: all lots, their traces, files and recalls, without names of people. */
+  /** The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard; traces, holders and files of lots. Of an admin: all lots, their traces, files and recalls, without names of people. */
   | 'READ_ORDERS'
-  /** The market, its prices, and the owner's own products, sell posts and received items. */
+  /** The market, its prices, and the owner's own products, sell posts, deals, lots, delivery terms, questions and received items. */
   | 'READ_PRODUCTS'
   /** The owner's webhooks and their deliveries. A key needs as well what reads its events: READ_ORDERS for order.* and payment.changed, READ_PRODUCTS for product.changed and stock.changed, READ_MONEY for payout.changed. */
   | 'WEBHOOKS'
-  /** Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites. */
+  /** Place orders, change their status, report payments, give refunds, handle problems, messages and images of orders; state what became of recalled goods; fill cart and favourites. Each returns the order it changed, so such a key reads the orders that it moves. */
   | 'WRITE_ORDERS'
-  /** Add, change, delete products, their stock, images and sell posts; list received items again. */
+  /** Add, change, delete products, their stock, images and sell posts; list received items again; make, accept and end deals; put lots on hold and ask for recalls; answer questions; set delivery terms. Each returns what it changed. */
   | 'WRITE_PRODUCTS';
 
 /** A language of the interface and of messages. */

@@ -6,17 +6,21 @@ registerEnumType(KeyScope, {
   name: 'KeyScope',
   description: 'What an API key may do. Whatever is not named here, no key may: passwords, sessions, the keys themselves.',
   valuesConfig: {
-    READ_PRODUCTS: { description: "The market, its prices, and the owner's own products, sell posts and received items." },
+    READ_PRODUCTS: {
+      description:
+        "The market, its prices, and the owner's own products, sell posts, deals, lots, delivery terms, questions and received items.",
+    },
     WRITE_PRODUCTS: {
-      description: 'Add, change, delete products, their stock, images and sell posts; list received items again.',
+      description:
+        'Add, change, delete products, their stock, images and sell posts; list received items again; make, accept and end deals; put lots on hold and ask for recalls; answer questions; set delivery terms. Each returns what it changed.',
     },
     READ_ORDERS: {
       description:
-        "The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard. Of an admin: all lots, their traces, files and recalls, without names of people.",
+        "The owner's orders, sales, payments, problems, messages, customers, cart, favourites and dashboard; traces, holders and files of lots. Of an admin: all lots, their traces, files and recalls, without names of people.",
     },
     WRITE_ORDERS: {
       description:
-        'Place orders, change their status, report payments, handle problems, messages and images of orders; fill cart and favourites.',
+        'Place orders, change their status, report payments, give refunds, handle problems, messages and images of orders; state what became of recalled goods; fill cart and favourites. Each returns the order it changed, so such a key reads the orders that it moves.',
     },
     READ_ACCOUNT: {
       description:

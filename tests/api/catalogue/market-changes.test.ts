@@ -225,3 +225,21 @@ it('the programs of its seller are sent the product once when a deal begins, and
   await app.db.query(`UPDATE webhook_deliveries SET status = 'DELIVERED' WHERE event = 'PRODUCT_CHANGED'`);
   expect([await reports.report(), await reports.report(), await sent()]).toEqual([1, 0, before + 2]);
 });
+
+it('a deal that began and ended since the job ran last is reported, once: its price may have been read', async () => {
+  const reports = app.container.resolve(DealReportsService);
+  await reports.report();
+  for (const [from, until] of [
+    ['-50 seconds', '-40 seconds'],
+    ['-5 seconds', '1 hour'],
+  ] as const) {
+    const product = await listedProduct(app, sells);
+    await addDeal(product, from, until);
+    if (until === '1 hour') await app.db.query('UPDATE deals SET ended_at = now(), ends_at = now() WHERE product_id = $1', [product.id]);
+    expect([await reports.report(), await reports.report()]).toEqual([1, 0]);
+  }
+  const never = await listedProduct(app, sells);
+  await addDeal(never, '1 hour', '2 hours');
+  await app.db.query('UPDATE deals SET ended_at = now(), ends_at = starts_at WHERE product_id = $1', [never.id]);
+  expect(await reports.report()).toBe(0);
+});

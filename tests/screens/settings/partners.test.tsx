@@ -32,7 +32,7 @@ describe('API keys', () => {
     expect(section('API keys').getByRole('link', { name: 'Choose what the key may do.' })).toBeInTheDocument();
     expect(callsOf(server, 'createApiKey')).toEqual([]);
     await user.type(section('API keys').getByLabelText(/^Name/), 'Till');
-    await user.click(section('API keys').getByRole('checkbox', { name: 'See products' }));
+    await user.click(section('API keys').getByRole('checkbox', { name: 'See products, deals and lots' }));
     await user.click(section('API keys').getByRole('checkbox', { name: 'See orders and customers' }));
     server.answer('apiKeys', [apiKey()]);
     await user.click(section('API keys').getByRole('button', { name: 'Create key' }));

@@ -142,10 +142,11 @@ const MARK_REPORTED = (list: string) => `
     SELECT d.id, d.product_id FROM deals d JOIN products p ON p.id = d.product_id
     WHERE d.id IN (
       SELECT id FROM deals WHERE NOT deals.reported_running AND ${isRunningDeal('deals')}
-      UNION ALL SELECT id FROM deals WHERE deals.reported_running AND NOT (${isRunningDeal('deals')}))
+      UNION ALL SELECT id FROM deals WHERE deals.reported_running AND NOT (${isRunningDeal('deals')})
+      UNION ALL SELECT id FROM deals WHERE NOT reported_over AND NOT reported_running AND ends_at > starts_at AND ends_at <= now())
     ORDER BY d.product_id LIMIT $1 FOR NO KEY UPDATE OF p SKIP LOCKED
   ), marked AS (
-    UPDATE deals d SET reported_running = NOT d.reported_running FROM due WHERE d.id = due.id
+    UPDATE deals d SET reported_running = ${isRunningDeal('d')}, reported_over = d.ends_at <= now() FROM due WHERE d.id = due.id
   )
   SELECT ${list} FROM due`;
 

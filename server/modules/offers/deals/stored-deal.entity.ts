@@ -8,6 +8,7 @@ import { Product } from '../../catalogue/products/product.entity';
 @Index('deals_reported', ['id'], { where: 'reported_running' })
 @Index('deals_running', ['endsAt'])
 @Index('deals_starts', ['startsAt'])
+@Index('deals_unreported', ['endsAt'], { where: 'NOT reported_over' })
 @Check(
   'deals_accepted',
   '((starts_at IS NULL) = (accepted_at IS NULL)) AND ((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) = (price_before IS NULL))',
@@ -90,4 +91,8 @@ export class StoredDeal {
   /** The seller's programs were last notified of the product while the deal ran. */
   @Column('boolean', { default: false })
   reportedRunning!: boolean;
+
+  /** They were notified once it was over, also of one that ran between two notifications. */
+  @Column('boolean', { default: false })
+  reportedOver!: boolean;
 }
