@@ -14,6 +14,7 @@ import { messages as orderTexts } from '../../../widgets/order/order-texts.messa
 import './disputes.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
 import { AcceptOrDismiss } from '../decision';
+import { nameAndPhone } from '../name-and-phone';
 import { messages } from './disputes.messages';
 
 type Dispute = PaymentDispute_DisputeFragment;
@@ -111,13 +112,9 @@ function DisputeFacts({
       {order && (
         <>
           <dt>{t('buyer')}</dt>
-          <dd>
-            {order.buyer.name} · {format.digits(order.buyer.phone ?? '')}
-          </dd>
+          <dd>{nameAndPhone(order.buyer.name, order.buyer.phone, format.digits)}</dd>
           <dt>{t('seller')}</dt>
-          <dd>
-            {sellerName(order.seller)} · {format.digits(order.seller.phone ?? '')}
-          </dd>
+          <dd>{nameAndPhone(sellerName(order.seller), order.seller.phone, format.digits)}</dd>
         </>
       )}
       <dt>{t('amount')}</dt>

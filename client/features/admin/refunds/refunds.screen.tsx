@@ -11,6 +11,7 @@ import '../disputes/disputes.css';
 import { useListView } from '../../../ui/tables/list-by-view';
 import { AdminQueue, queueSize } from '../admin-queue';
 import { RefundDecision } from '../refund-decision';
+import { nameAndPhone } from '../name-and-phone';
 import { messages } from './refunds.messages';
 import { sellerName } from '../../../platform/seller-name';
 
@@ -57,13 +58,9 @@ function RefundFacts({ refund: { order, amount, method, reference, dueAt } }: { 
       {order && (
         <>
           <dt>{t('buyer')}</dt>
-          <dd>
-            {order.buyer.name} · {format.digits(order.buyer.phone ?? '')}
-          </dd>
+          <dd>{nameAndPhone(order.buyer.name, order.buyer.phone, format.digits)}</dd>
           <dt>{t('seller')}</dt>
-          <dd>
-            {sellerName(order.seller)} · {format.digits(order.seller.phone ?? '')}
-          </dd>
+          <dd>{nameAndPhone(sellerName(order.seller), order.seller.phone, format.digits)}</dd>
         </>
       )}
       <dt>{t('amount')}</dt>

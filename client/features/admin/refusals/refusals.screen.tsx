@@ -11,6 +11,7 @@ import { useListView } from '../../../ui/tables/list-by-view';
 import '../disputes/disputes.css';
 import { AdminQueue, queueSize, queueViews } from '../admin-queue';
 import { AcceptOrDismiss } from '../decision';
+import { nameAndPhone } from '../name-and-phone';
 import { messages } from './refusals.messages';
 import { sellerName } from '../../../platform/seller-name';
 
@@ -68,9 +69,7 @@ function ContestFacts({ contest: { order, openedAt } }: { contest: Contest }) {
       {order && (
         <>
           <dt>{t('buyer')}</dt>
-          <dd>
-            {order.buyer.name} · {format.digits(order.buyer.phone ?? '')}
-          </dd>
+          <dd>{nameAndPhone(order.buyer.name, order.buyer.phone, format.digits)}</dd>
           <dt>{t('refusals')}</dt>
           <dd>
             {t('refusalsOf', {
@@ -79,9 +78,7 @@ function ContestFacts({ contest: { order, openedAt } }: { contest: Contest }) {
             })}
           </dd>
           <dt>{t('seller')}</dt>
-          <dd>
-            {sellerName(order.seller)} · {format.digits(order.seller.phone ?? '')}
-          </dd>
+          <dd>{nameAndPhone(sellerName(order.seller), order.seller.phone, format.digits)}</dd>
           <dt>{t('amount')}</dt>
           <dd>{format.money(order.total)}</dd>
         </>

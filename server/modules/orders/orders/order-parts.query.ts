@@ -68,7 +68,11 @@ const event = columns({
   actorName: column(`CASE WHEN u.id = o.seller_id THEN ${sellerNameOf('u')} ELSE u.name END`, nullable(text)),
 });
 const pickup = columns({ id: column('id', text), address: column('address', nullable(text)) });
-const buyer = columns({ id: column('id', text), name: column('name', text), phone: column('phone', nullable(text)) });
+const buyer = columns({
+  id: column('id', text),
+  name: column('name', text),
+  phone: column('CASE WHEN closed_at IS NULL THEN phone END', nullable(text)),
+});
 
 const LINES = (list: string) => `
   SELECT ${list} FROM order_lines l LEFT JOIN images i ON i.id = l.image_id

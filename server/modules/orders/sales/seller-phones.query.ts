@@ -6,12 +6,12 @@ const phone = columns({ id: column('u.id', text), phone: column('u.phone', text)
 
 const PHONES = (list: string) => `
   SELECT ${list} FROM users u
-  WHERE u.id = ANY($1::uuid[])
+  WHERE u.id = ANY($1::uuid[]) AND u.closed_at IS NULL
     AND ($3 OR u.id = $2 OR EXISTS (
       SELECT 1 FROM orders o WHERE o.seller_id = u.id AND o.buyer_id = $2 AND o.status IN ('CONFIRMED', 'SHIPPED', 'DELIVERED')))`;
 
 /**
- * Returns the phones of sellers who have confirmed an order of the buyer, and the buyer's own; all of them for a viewer
+ * An account that is closed has a number that is nobody's. Returns the phones of sellers who have confirmed an order of the buyer, and the buyer's own; all of them for a viewer
  * who sees all.
  */
 export function visiblePhones(
