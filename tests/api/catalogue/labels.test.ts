@@ -102,7 +102,8 @@ describe('the page of a code', () => {
     expect([printed.includes(code), printed.includes(await codeOf(id))]).toEqual([false, true]);
     await app.db.query('UPDATE products SET is_published = false, deleted_at = now() WHERE id = $1', [id]);
     const page = await get(`/p/${code}`);
-    expect([page.status, (await page.text()).includes('This lot is recalled')]).toEqual([200, true]);
+    const html = await page.text();
+    expect([page.status, html.includes('This lot is recalled'), html.includes('href="/orders"')]).toEqual([200, true, true]);
   });
 
   it('of a product warns while a recalled lot of it is in stock or was sent within 30 days, also once it is deleted', async () => {

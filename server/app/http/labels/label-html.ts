@@ -37,7 +37,9 @@ const COMMON = `${BANGLA_FONT}*{box-sizing:border-box}body{margin:0;font:16px/1.
 main,form,.top{max-width:640px;margin:0 auto;padding:16px}.top{display:flex;justify-content:space-between}
 h1{font-size:1.5rem;line-height:1.3;margin:0 0 8px}h2{font-size:1.125rem}a,button,input,select{font:inherit;min-height:44px}
 .go{display:inline-block;padding:10px 20px;border:0;border-radius:8px;background:#166534;color:#fff;text-decoration:none}`;
-const CODE_STYLE = `${COMMON}:root{color-scheme:light dark}ol{padding-left:20px}li{margin-bottom:12px}li span{display:block}a{color:LinkText}a.go{color:#fff}`;
+const CODE_STYLE = `${COMMON}:root{color-scheme:light dark}ol{padding-left:20px}li{margin-bottom:12px}li span{display:block}a{color:LinkText}a.go{color:#fff}
+.recall{margin:0 0 16px;padding:12px 16px;border-left:6px solid #b91c1c;border-radius:8px;background:#fef2f2;color:#7f1d1d}.recall p{margin:0 0 12px}
+@media (prefers-color-scheme:dark){.recall{background:#450a0a;color:#fee2e2}}`;
 const SHEET_STYLE = `${COMMON}body{background:#fff;color:#000}form{display:flex;flex-wrap:wrap;gap:12px;align-items:end}form :is(h1,p){flex-basis:100%;margin:0}label{display:grid;gap:4px}
 input,select{padding:0 12px;border:1px solid #6b7280;border-radius:8px;background:#fff;color:#000}.labels{display:flex;flex-wrap:wrap;justify-content:center}.label{display:flex;gap:3mm;align-items:center;padding:3mm;border:1px dashed #888;overflow:hidden;break-inside:avoid;font-size:10pt;line-height:1.25}
 .label svg{flex:none}.label p,.label strong{display:block;margin:0}.label strong{font-size:12pt;max-height:2.5em;overflow:hidden}.code{font:700 12pt monospace;letter-spacing:1px}
@@ -56,12 +58,20 @@ export function codePage(label: Label, language: Language): LabelPage {
   const harvest = first?.harvestedFrom ? `<p>${t.harvested}: <b>${harvestText(first, language)}</b></p>` : '';
   const grade = gradeOf(label);
   const steps = label.steps.map((step) => `<li>${stepHtml(step, language)}</li>`).join('');
-  const next = label.isOnMarket
-    ? `<p>${link(`/product/${label.productId}`, t.orderAgain)}</p>`
-    : `<p>${t.notForSale}</p><p>${link(`/seller/${label.sellerId}`, t.toSeller)}</p>`;
-  const recall = label.isRecalled ? `<p role="alert"><b>${label.lotId ? t.recalled : t.someRecalled}</b></p>` : '';
+  const recall = label.isRecalled
+    ? `<div class="recall" role="alert"><p><b>${label.lotId ? t.recalled : t.someRecalled}</b></p>${link('/orders', t.toOrders)}</div>`
+    : '';
+  const next = nextStep(label, language);
   const body = `<h1>${name}</h1>${recall}<p>${label.lotId ? t.lot : t.code}: <b>${label.code}</b></p>${grown}${harvest}${grade ? `<p><b>${gradeNames[grade][language]}</b></p>` : ''}${next}<h2>${t.origin}</h2><ol>${steps}</ol>`;
   return page({ status: 200, language, title: name, style: CODE_STYLE, body: `<main>${body}</main>` });
+}
+
+/** While anything of it is recalled, the step there is the buyer's orders: what is for sale is no button beside it. */
+function nextStep({ isOnMarket, isRecalled, productId, sellerId }: Label, language: Language): string {
+  const t = labelTexts[language];
+  const step = isRecalled ? plainLink : link;
+  if (isOnMarket) return `<p>${step(`/product/${productId}`, t.orderAgain)}</p>`;
+  return `<p>${t.notForSale}</p><p>${step(`/seller/${sellerId}`, t.toSeller)}</p>`;
 }
 
 /**
@@ -133,6 +143,7 @@ function dayText(day: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(language === Language.BN ? 'bn-BD' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(day));
 }
 
+const plainLink = (path: string, text: string): string => `<a href="${path}">${text}</a>`;
 const link = (path: string, text: string): string => `<a class="go" href="${path}">${text}</a>`;
 
 interface PageDraft {

@@ -14,6 +14,7 @@ interface LabelTexts {
   readonly orderAgain: string;
   readonly notForSale: string;
   readonly toSeller: string;
+  readonly toOrders: string;
   readonly nothing: string;
   readonly nothingText: string;
   readonly noCode: string;
@@ -49,6 +50,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     orderAgain: 'Order again',
     notForSale: 'Not for sale at the moment.',
     toSeller: 'See what this seller sells now',
+    toOrders: 'See my orders',
     nothing: 'Nothing to show for this code',
     nothingText: 'Compare it with the label. If it is the same, its product is no longer shown on the market.',
     noCode: 'This is not a label code',
@@ -81,6 +83,7 @@ export const labelTexts: Readonly<Record<Language, LabelTexts>> = {
     orderAgain: 'আবার অর্ডার করুন',
     notForSale: 'এখন বিক্রি হচ্ছে না।',
     toSeller: 'এই বিক্রেতার এখনকার পণ্য দেখুন',
+    toOrders: 'আমার অর্ডার দেখুন',
     nothing: 'এই কোডে দেখানোর মতো কিছু নেই',
     nothingText: 'লেবেলের সঙ্গে কোডটি মিলিয়ে দেখুন। মিলে গেলে বুঝবেন, পণ্যটি আর বাজারে দেখানো হচ্ছে না।',
     noCode: 'এটি লেবেলের কোড নয়',
