@@ -29,20 +29,24 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
               })}
             </p>
             {mayBe.length > 0 && <p className="caption">{t('mayBe')}</p>}
-            {mayBe.map((one) => (
-              <p key={one.id} className="caption">
-                <TextLink to={`${paths.page('adminRecalls')}?code=${one.code}`}>{ofLots('lot', { code: one.code })}</TextLink>
-                {' · '}
-                <span data-own-text>{readable(one).name}</span> · {format.quantity(one.quantity, one.unit, one.customUnitNote)}
-                {` · ${t('added', { date: format.date(one.openedAt) })} · ${ofLots(one.state)}`}
-              </p>
-            ))}
-            {mayBeCount > mayBe.length && (
-              <p className="caption">
-                <TextLink to={`${paths.page('adminRecalls')}?view=all&seller=${traderId ?? lot.ownerId}`}>
-                  {t('moreLots', { count: mayBeCount - mayBe.length })}
-                </TextLink>
-              </p>
+            {mayBe.length > 0 && (
+              <ul className="lot-may-be caption">
+                {mayBe.map((one) => (
+                  <li key={one.id}>
+                    <TextLink to={`${paths.page('adminRecalls')}?code=${one.code}`}>{ofLots('lot', { code: one.code })}</TextLink>
+                    {' · '}
+                    <span data-own-text>{readable(one).name}</span> · {format.quantity(one.quantity, one.unit, one.customUnitNote)}
+                    {` · ${t('added', { date: format.date(one.openedAt) })} · ${ofLots(one.state)}`}
+                  </li>
+                ))}
+                {mayBeCount > mayBe.length && (
+                  <li>
+                    <TextLink to={`${paths.page('adminRecalls')}?view=all&seller=${traderId ?? lot.ownerId}`}>
+                      {t('moreLots', { count: mayBeCount - mayBe.length })}
+                    </TextLink>
+                  </li>
+                )}
+              </ul>
             )}
           </li>
         ))}

@@ -21,6 +21,16 @@ it('names in Bangla what must be over before the account is closed', async () =>
   expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('leads a seller from goods on hold to the lots', async () => {
+  renderApp('/settings/data', {
+    account: account('PRODUCER'),
+    answers: { accountClosing: { obstacles: ['HELD_GOODS'] }, notificationPreferences: [] },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Close account' }));
+  expect(await section.findByText(/^Goods that are on hold, and recalled goods/)).toBeInTheDocument();
+  expect(section.getByRole('link', { name: 'See my lots' })).toHaveAttribute('href', '/dashboard/producerLots');
+});
+
 it('asks for the password, shows that it is wrong, and closes the account', async () => {
   const wrong = errorResponse('BAD_USER_INPUT', 'That password is incorrect.', [
     { field: 'password', message: 'That password is incorrect.' },

@@ -11,6 +11,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { useToast } from '../../../platform/toast/use-toast';
+import { TextLink } from '../../../ui/buttons/text-link';
 import { Button } from '../../../ui/buttons/button';
 import { QueryState } from '../../../ui/feedback/query-state';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
@@ -25,6 +26,7 @@ import { messages } from './leaving.messages';
 export function LeavingSection() {
   const t = useMessages(messages);
   const format = useFormat();
+  const { account } = useSession();
   const [isAsking, setAsking] = useState(false);
   const query = useAccountClosingQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -36,7 +38,10 @@ export function LeavingSection() {
               <p>{t('notYet')}</p>
               <ul className="settings-list">
                 {obstacles.map((one) => (
-                  <li key={one}>{t(one, { days: format.number(one === 'PAYOUTS' ? payoutReturnDays : rejectionDays) })}</li>
+                  <li key={one}>
+                    {t(one, { days: format.number(one === 'PAYOUTS' ? payoutReturnDays : rejectionDays) })}{' '}
+                    {one === 'HELD_GOODS' && account && <TextLink to={paths.lots(account.role)}>{t('lots')}</TextLink>}
+                  </li>
                 ))}
               </ul>
             </>
