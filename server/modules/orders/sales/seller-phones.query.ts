@@ -11,8 +11,8 @@ const PHONES = (list: string) => `
       SELECT 1 FROM orders o WHERE o.seller_id = u.id AND o.buyer_id = $2 AND o.status IN ('CONFIRMED', 'SHIPPED', 'DELIVERED')))`;
 
 /**
- * An account that is closed has a number that is nobody's. Returns the phones of sellers who have confirmed an order of the buyer, and the buyer's own; all of them for a viewer
- * who sees all.
+ * Returns the phones of sellers who have confirmed an order of the buyer, and the buyer's own; all of them for a viewer
+ * who sees all. An account that is closed has a number that is nobody's.
  */
 export function visiblePhones(
   db: Db,
