@@ -40,10 +40,10 @@ it('a chain of a grower, a trader and a consumer breaks none', async () => {
 });
 
 it.each([
-  ['a harvest after its lot', `UPDATE lots SET harvested_until = current_date + 1 WHERE ${GROWN}`, RULES[0]],
-  ['a harvest after it was received', `UPDATE lots SET harvested_until = current_date + 1 WHERE ${MADE}`, RULES[0]],
+  ['a harvest after its lot', `UPDATE lots SET harvested_until = current_date + 2 WHERE ${GROWN}`, RULES[0]],
+  ['a harvest after it was received', `UPDATE lots SET harvested_until = current_date + 2 WHERE ${MADE}`, RULES[0]],
   ['received items older than their harvest', `UPDATE lots SET harvested_from = harvested_from - 2 WHERE ${MADE}`, RULES[1]],
-  ['an order of what was not harvested', 'UPDATE order_lines SET harvested_on = current_date + 1', RULES[2]],
+  ['an order of what was not harvested', 'UPDATE order_lines SET harvested_on = current_date + 2', RULES[2]],
   ['a receipt with another day than its line', 'UPDATE receipts SET harvested_on = current_date - 9', RULES[2]],
 ] as const)('%s is found', async (_what, plant, rule) => {
   const runner = app.db.createQueryRunner();
