@@ -252,6 +252,7 @@ export const en = {
   'payment.rejectedTwice': 'This TrxID was reported for this order twice, and not found. Check the number, or dispute the payment.',
   'payment.amountOfTransfer': 'What is reported is a transfer: confirm or reject all of it. An amount is for cash alone.',
   'payment.buyerLeft': 'The buyer has closed the account: nobody can be given the rest.',
+  'payment.transferCame': 'Say whether the transfer came.',
   'payment.cashRecorded': 'All the cash of this order is recorded already.',
   'payment.collectedWrong': 'Enter the cash you received: from {{least}} to {{most}} Tk.',
   'payment.nothingLeft': 'All of this transfer has paid for orders. Enter the whole amount from your payment SMS.',

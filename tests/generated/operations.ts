@@ -243,7 +243,7 @@ export const operations = {
   rejectAccount: { kind: 'mutation', args: { id: 'ID!', reason: 'String!' } },
   rejectIdentityDocument: { kind: 'mutation', args: { accountId: 'ID!', kind: 'IdentityDocumentKind!', reason: 'String!', version: 'Int!' } },
   rejectOrder: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
-  rejectPayment: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
+  rejectPayment: { kind: 'mutation', args: { cash: 'Decimal', id: 'ID!', idempotencyKey: 'String', reason: 'String!' } },
   rejectedRefunds: { kind: 'query', args: {  } },
   releaseLot: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'LotHoldInput!' } },
   relistItems: { kind: 'mutation', args: { idempotencyKey: 'String', input: 'RelistItemsInput!' } },

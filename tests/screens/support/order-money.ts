@@ -4,6 +4,7 @@ export function orderMoney(more: Record<string, unknown> = {}) {
     charged: '127.50',
     received: '0.00',
     claimed: '0.00',
+    claimedCash: '0.00',
     refunded: '0.00',
     due: '127.50',
     toCollect: '127.50',

@@ -23,10 +23,9 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
   const settling = useSettling(places, true);
   const isClaimed = order.paymentStatus === 'CLAIMED';
   const { claimed, due, charged } = order.money;
-  // of cash that the market asks about the seller may have a part, of a transfer all or nothing came
-  const isAllOrNothing = isClaimed && order.paymentMethod !== 'CASH_ON_DELIVERY';
-  const takenOff = isAllOrNothing ? 0 : Number(order.total) - Number(charged);
-  const all = isClaimed ? claimed : (Number(due) + takenOff).toFixed(2);
+  // all of a transfer came, or nothing; another dialog asks about cash beside it
+  const takenOff = isClaimed ? 0 : Number(order.total) - Number(charged);
+  const all = (Number(due) + takenOff).toFixed(2);
   const question = t(isClaimed ? 'hasArrived' : 'wasCollected', { amount: format.money(isClaimed ? claimed : due) });
   return (
     <Dialog
@@ -40,24 +39,12 @@ export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProp
             {t('back')}
           </SettlingButton>
           {takenOff > 0 && (
-            <SettlingButton
-              settling={settling}
-              place={1}
-              busy={busy}
-              busyLabel={t('working')}
-              onClick={() => void onConfirm(isClaimed ? undefined : all)}
-            >
+            <SettlingButton settling={settling} place={1} busy={busy} busyLabel={t('working')} onClick={() => void onConfirm(all)}>
               {format.money(all)}
             </SettlingButton>
           )}
-          {((isClaimed && takenOff <= 0) || Number(due) > 0) && (
-            <SettlingButton
-              settling={settling}
-              place={2}
-              busy={busy}
-              busyLabel={t('working')}
-              onClick={() => void onConfirm(isClaimed && takenOff > 0 ? due : undefined)}
-            >
+          {(isClaimed || Number(due) > 0) && (
+            <SettlingButton settling={settling} place={2} busy={busy} busyLabel={t('working')} onClick={() => void onConfirm()}>
               {takenOff > 0 ? format.money(due) : t(isClaimed ? 'yesArrived' : 'yesCash')}
             </SettlingButton>
           )}

@@ -20,6 +20,10 @@ export const asksFirst = (step: SaleStep): step is ReasonedStep => asking.some((
 /** Cannot be undone: a dialog asks whether the money came. */
 export const asksForMoney = (step: SaleStep): step is 'PAY_CONFIRM' => step === 'PAY_CONFIRM';
 
+/** The market asks about cash: a dialog asks of each part that is reported whether it came. */
+export const asksForParts = ({ money }: SaleRow_OrderFragment, step: SaleStep): boolean =>
+  (step === 'PAY_CONFIRM' || step === 'PAY_REJECT') && Number(money.claimedCash) > 0;
+
 /** A dialog asks what happened, what became of the items, or what the delivery costs. */
 const outcome = ['FAIL', 'RETURN', 'PROPOSE_FEE'] as const;
 export type OutcomeStep = (typeof outcome)[number];

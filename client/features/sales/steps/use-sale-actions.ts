@@ -88,7 +88,7 @@ export function useSaleActions(): SaleActions {
         REJECT: () => reject({ variables: { id, reason: reason ?? '' } }),
         CANCEL: () => cancel({ variables: { id, reason } }),
         PAY_CONFIRM: () => confirmPayment({ variables: amount ? { id, amount } : { id } }),
-        PAY_REJECT: () => rejectPayment({ variables: { id, reason: reason ?? '' } }),
+        PAY_REJECT: () => rejectPayment({ variables: { id, reason: reason ?? '', cash: amount } }),
       };
       setBusyId(id);
       const { failure } = await runs[step]();

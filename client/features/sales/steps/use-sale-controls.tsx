@@ -5,6 +5,7 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
+import { CamePartsDialog } from './came-parts.form';
 import { MoneyDialog } from './money-dialog';
 import { useUnpaidQuestion } from './unpaid-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
@@ -13,7 +14,7 @@ import { FeeDialog } from './fee.form';
 import { PartDialog } from './part.form';
 import { ReturnDialog } from './return-dialog';
 import { WeighDialog } from './weigh.form';
-import { asksFirst, asksForMoney, asksForOutcome, isUndoable } from './sale-steps';
+import { asksFirst, asksForMoney, asksForOutcome, asksForParts, isUndoable } from './sale-steps';
 import type { ReasonedStep, OutcomeStep, QuantityStep, SaleStep } from './sale-steps';
 import { messages } from '../sales.messages';
 import { useDelivering } from './use-delivering';
@@ -65,6 +66,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const [asked, setAsked] = useState<Asked<ReasonedStep> | null>(null);
   const [outcome, setOutcome] = useState<Asked<OutcomeStep> | null>(null);
   const [quantities, setQuantities] = useState<Asked<QuantityStep> | null>(null);
+  const [parts, setParts] = useState<SaleRow_OrderFragment | null>(null);
   const [money, setMoney] = useState<SaleRow_OrderFragment | null>(null);
 
   const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', became: Became = step) => {
@@ -86,7 +88,8 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     else moved(order, step);
   };
   const act: SaleControls['act'] = async (order, step) => {
-    if (asksFirst(step)) setAsked({ order, step });
+    if (asksForParts(order, step)) setParts(order);
+    else if (asksFirst(step)) setAsked({ order, step });
     else if (asksForOutcome(step)) setOutcome({ order, step });
     else if (step === 'DELIVER') setDelivering(order);
     else if (asksForMoney(step)) setMoney(order);
@@ -126,6 +129,13 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
       {unpaid.dialog}
+      {parts && (
+        <CamePartsDialog
+          order={parts}
+          onSend={(step, details) => sent({ order: parts, step }, details, () => setParts(null))}
+          onClose={() => setParts(null)}
+        />
+      )}
       {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={confirmPayment} onClose={() => setMoney(null)} />}
       {delivering}
     </>

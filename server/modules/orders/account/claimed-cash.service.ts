@@ -26,7 +26,7 @@ import {
   splitClaimedCash,
 } from './claimed-cash.store';
 import { OrderAccountService } from './order-account.service';
-import { refreshSums } from './order-account.store';
+import { type AccountChange, refreshSums } from './order-account.store';
 import { neverCame } from './order-money';
 import { RefundNotificationsService } from './refund-notifications.service';
 
@@ -98,6 +98,14 @@ export class ClaimedCashService {
     const cash = await claimedCashOf(tx, orderId);
     if (cash && money(amount).gt(0)) await splitClaimedCash(tx, cash.id, amount);
     else if (cash) await rejectClaimedCash(tx, cash.id);
+  }
+
+  /** The seller has this amount of the cash, BDT, though what else is reported did not come. The order is locked. */
+  async receive(tx: EntityManager, orderId: string, amount: string, change: AccountChange): Promise<void> {
+    const cash = await claimedCashOf(tx, orderId);
+    if (!cash || money(amount).lte(0)) return;
+    await this.lower(tx, orderId, amount);
+    await this.account.receiveTransfer(tx, orderId, cash.id, amount, change);
   }
 
   /** Returns of how many orders the seller has said nothing for so long that the cash is decided. */

@@ -2,6 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
+import { money, toMoney } from '../../../platform/money';
 import { DirectField } from '../../../platform/graphql/direct-fields';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
 import type { Viewer } from '../../../platform/security/viewer';
@@ -39,6 +40,16 @@ export class OrderMoneyPartsField {
   @FieldResolver(() => [OrderPayment], { description: 'Each payment, the earliest first.' })
   async payments(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<OrderPayment[]> {
     return (await loader<string, OrderPayment[]>('order-money-payments', (ids) => this.account.paymentsOf(ids)).load(orderId)) ?? [];
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    description: 'What of `claimed` is cash that the market asks the seller about; the rest are transfers that the buyer reported. BDT.',
+  })
+  async claimedCash(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<string> {
+    const payments =
+      (await loader<string, OrderPayment[]>('order-money-payments', (ids) => this.account.paymentsOf(ids)).load(orderId)) ?? [];
+    const asked = payments.filter(({ method, state }) => method === 'CASH_ON_DELIVERY' && state === 'CLAIMED');
+    return toMoney(asked.reduce((sum, { amount }) => sum.plus(amount), money(0)));
   }
 
   @FieldResolver(() => [OrderRefund], { description: 'What the seller owes, and what was given back, the earliest first.' })

@@ -85,8 +85,13 @@ export class OrderPaymentsResolver {
     @CurrentKey() key: RequestKey | null,
     @Arg('id', () => ID, orderId) id: string,
     @Arg('reason', () => String, { description: 'Sent to the buyer.' }) reason: string,
+    @Arg('cash', () => DecimalScalar, {
+      nullable: true,
+      description: 'So much of the cash that the market asks about came, BDT, though the transfer beside it did not. None by default.',
+    })
+    cash?: string | null,
   ): Promise<Order> {
-    return this.payments.report(viewer, id, 'REJECT', { reason }, key);
+    return this.payments.report(viewer, id, 'REJECT', { reason, amount: cash }, key);
   }
 
   @Authorized(Role.ADMIN)

@@ -35,7 +35,7 @@ import { OrdersService } from '../orders/orders.service';
 
 interface Reported {
   readonly reason?: string | null;
-  /** The cash that the seller has, BDT; what is due where it is null. */
+  /** The cash that the seller has, BDT; what is due where it is null, or nothing where a payment is rejected. */
   readonly amount?: string | null;
 }
 
@@ -126,15 +126,17 @@ export class OrderPaymentsService {
 
   /**
    * All that is reported; of cash that the market asks about what the seller has, beside what else is reported: none of
-   * it where only a transfer came.
+   * it where only a transfer came. Of a rejection it is what did not come.
    */
   private async amountOf(tx: EntityManager, order: Order, step: SellerPaymentStep, given: string | null): Promise<string> {
     const [due, most] = [dueOf(order), dueOf({ ...order, refunded: '0.00' })];
     if (order.paymentStatus !== 'CLAIMED') return collected(given ?? due, money(due).gt(0) ? due : '0.01', most);
-    if (step !== 'CONFIRM' || given === null) return order.claimed;
+    if (given === null) return order.claimed;
     const cash = await this.cash.findAmount(tx, order.id);
     if (cash === null) throw invalidInput([{ field: 'amount', key: 'payment.amountOfTransfer' }]);
-    const amount = collected(given, money(cash).lt(order.claimed) ? '0.00' : '0.01', cash);
+    const isBesideTransfer = money(cash).lt(order.claimed);
+    if (step === 'REJECT') return toMoney(money(order.claimed).minus(collected(given, '0.00', isBesideTransfer ? cash : '0.00')));
+    const amount = collected(given, isBesideTransfer ? '0.00' : '0.01', cash);
     await this.cash.lower(tx, order.id, amount);
     return toMoney(money(order.claimed).minus(cash).plus(amount));
   }
@@ -174,13 +176,15 @@ export class OrderPaymentsService {
         await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
         return this.account.receiveCash(tx, order.id, amount, change);
       case 'REJECT':
-        return this.reject(tx, order, change);
+        return this.reject(tx, order, amount, change);
     }
   }
 
-  private async reject(tx: EntityManager, order: Order, change: AccountChange): Promise<Order> {
+  private async reject(tx: EntityManager, order: Order, amount: string, change: AccountChange): Promise<Order> {
+    const cash = money(order.claimed).minus(amount);
+    await this.cash.receive(tx, order.id, toMoney(cash), change);
     const changed = await this.account.decideClaim(tx, order, 'REJECTED', change);
-    await this.cash.claimUnfound(tx, order.id);
+    if (cash.lte(0)) await this.cash.claimUnfound(tx, order.id); // else the seller has just said what cash came
     return changed;
   }
 

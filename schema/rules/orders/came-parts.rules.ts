@@ -1,0 +1,22 @@
+/** What a seller says of a transfer and of the cash that is asked about beside it; of cash alone, how much came. */
+import { object } from 'yup';
+import { limits } from '../../values/limits';
+import { requiredAmount } from '../shared/amount';
+import { key, optionalText, requiredChoice } from '../shared/fields';
+
+/** NONE where no transfer was reported. */
+export const transferWords = ['CAME', 'MISSING', 'NONE'] as const;
+export type TransferWord = (typeof transferWords)[number];
+
+/** The buyer is told why: the transfer did not come, or nothing came at all. */
+export const isRejected = (transfer: string | undefined, amount: string | undefined): boolean =>
+  transfer === 'MISSING' || (transfer === 'NONE' && Number(amount) === 0);
+
+export const camePartsRules = object({
+  transfer: requiredChoice(transferWords, key('payment.transferCame')),
+  amount: requiredAmount(limits.maxBillAmount, 2, key('bill.amount')),
+  reason: optionalText(limits.reasonLength).when(['transfer', 'amount'], {
+    is: isRejected,
+    then: (rule) => rule.required(key('order.reasonRequired')),
+  }),
+});
