@@ -104,3 +104,31 @@ it('two admins at once take it off once', async () => {
   await Promise.all([correct(order, '40'), correct(order, '40', other)]);
   expect(await sums(order)).toEqual({ received: 40, owed: 40 });
 });
+
+it('the seller has left: the refund says what silence made of it, is not owed with a reason, and the buyer objects', async () => {
+  const order = await asked();
+  await app.db.query(`UPDATE users SET status = 'SUSPENDED', closed_at = now() WHERE id = $1`, [order.seller.id]);
+  await silent(order);
+  const refunds = async () =>
+    (
+      await app.call<{ order: { money: { refunds: object[] } } }>(
+        'order',
+        { id: order.id },
+        'money { refunds { state amount bySilence } }',
+        judge,
+      )
+    ).data.order.money.refunds;
+  expect(await refunds()).toEqual([{ state: 'OWED', amount: '75.00', bySilence: '75.00' }]);
+  expect([await correct(order, '0'), await sums(order), await refunds()]).toEqual([null, { received: 0, owed: 0 }, []]);
+  const [notice] = await rows(
+    app.db,
+    `SELECT params->>'reason' AS reason FROM notifications WHERE user_id = $1 AND text_key = 'cashLowered'`,
+    [order.buyer.id],
+  );
+  expect(notice).toEqual({ reason: 'It was one payment' });
+  expect([await dispute(order), await accept(order), await refunds()]).toEqual([
+    null,
+    null,
+    [{ state: 'OWED', amount: '75.00', bySilence: '0.00' }],
+  ]);
+});

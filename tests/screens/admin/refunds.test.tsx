@@ -3,8 +3,16 @@ import { refund } from '../support/order-money';
 import { account, renderApp } from '../support/render';
 import { errorResponse } from '../support/fake-server';
 import { clearToasts, findToast } from '../support/toasts';
+import { adminOrder } from '../support/admin-order';
 import { listOf } from './people';
 
+const parties = {
+  id: 'o1',
+  trackingNumber: 'HB-1001',
+  money: { cashCorrectableFrom: null },
+  buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
+  seller: { id: 's1', name: 'Karim', phone: '01722222222' },
+};
 const denied = refund({
   id: 'r1',
   amount: '130.00',
@@ -13,12 +21,7 @@ const denied = refund({
   reference: '9K7TRX1',
   note: 'Nothing came',
   actions: ['DECIDE'],
-  order: {
-    id: 'o1',
-    trackingNumber: 'HB-1001',
-    buyer: { id: 'b1', name: 'Rahima', phone: '01711111111' },
-    seller: { id: 's1', name: 'Karim', phone: '01722222222' },
-  },
+  order: parties,
 });
 const open = async (nodes: readonly object[], answers: object = {}, language: 'en' | 'bn' = 'en') => {
   const view = renderApp('/admin/refunds', {
@@ -101,3 +104,38 @@ it('records in Bangla what the market gave for a seller who has left, where the 
   expect(await findToast('লেখা হয়েছে। ক্রেতাকে জানানো হলো।')).toBeInTheDocument();
   expect(server.lastCall('giveRefund')).toEqual({ id: 'r1', input: { method: 'CASH_ON_DELIVERY' } });
 });
+
+it.each([
+  [
+    'en',
+    'It is not owed',
+    'Was no cash paid for order HB-1001?',
+    'Reason',
+    '130 Tk in cash: it counts as paid only because the seller said nothing.',
+  ],
+  [
+    'bn',
+    'ফেরত পাওনা নয়',
+    'অর্ডার HB-1001-এ কি কোনো ক্যাশ দেওয়া হয়নি?',
+    'কারণ',
+    'ক্যাশে ৳১৩০: বিক্রেতা কিছু জানাননি বলেই দেওয়া হয়েছে ধরা হয়েছে।',
+  ],
+] as const)(
+  'what rests on silence alone is named, and an admin says that it is not owed, in %s',
+  async (language, label, title, reason, text) => {
+    const silent = { ...denied, state: 'OWED', method: null, reference: null, note: null, bySilence: '130.00', actions: ['GIVE'] };
+    const order = { ...adminOrder, id: 'o1' };
+    const { user, server } = await open(
+      [{ ...silent, order: { ...parties, money: { cashCorrectableFrom: '0.00' } } }],
+      { confirmPayment: order },
+      language,
+    );
+    const card = within(await screen.findByRole('article', { name: 'HB-1001' }));
+    expect(card.getByText(text)).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.type(dialog.getByRole('textbox', { name: new RegExp(`^${reason}`) }), 'Nobody paid it');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await waitFor(() => expect(server.lastCall('confirmPayment')).toEqual({ id: 'o1', amount: '0.00', reason: 'Nobody paid it' }));
+  },
+);

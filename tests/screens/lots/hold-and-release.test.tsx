@@ -23,6 +23,7 @@ const lot = {
   reason: null,
   isRecallAsked: false,
   isRecallAskedByMe: false,
+  unsaidCash: null,
   secondUnitNote: null,
   images: [],
 };

@@ -27,6 +27,7 @@ const lot = {
   reason: 'Mould',
   isRecallAsked: false,
   isRecallAskedByMe: false,
+  unsaidCash: null,
   secondUnitNote: null,
   grade: null,
   images: [],

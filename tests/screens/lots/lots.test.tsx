@@ -21,6 +21,7 @@ const lot = {
   reason: null,
   isRecallAsked: false,
   isRecallAskedByMe: false,
+  unsaidCash: null,
   secondUnitNote: null,
   ownerId: 'u1',
   history: [],
@@ -89,7 +90,7 @@ it('shows a lot with its days, traces it, and holds it with a reason', async () 
 });
 
 it('an admin finds a lot by its code, drills, and confirms a recall that was asked for, in Bangla with its digits', async () => {
-  const asked = { ...lot, state: 'HELD', reason: 'Mould', isRecallAsked: true };
+  const asked = { ...lot, state: 'HELD', reason: 'Mould', isRecallAsked: true, unsaidCash: '750.00' };
   const { user, server } = await open(
     `/admin/recalls?code=${lot.code}`,
     'ADMIN',
@@ -107,6 +108,7 @@ it('an admin finds a lot by its code, drills, and confirms a recall that was ask
   expect(await within(card).findByText(/২টি লট, ১৫টি অর্ডার ও ১২ জন ক্রেতা/)).toBeInTheDocument();
   await user.click(within(card).getByRole('button', { name: 'তুলে নেওয়া নিশ্চিত করুন' }));
   const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('অর্ডারগুলোর ৳৭৫০ দেওয়া হয়েছে কি না, কেউ জানাননি');
   await user.type(within(dialog).getByRole('textbox'), 'পরীক্ষায় ধরা পড়েছে');
   await user.click(within(dialog).getByRole('button', { name: 'তুলে নেওয়া নিশ্চিত করুন' }));
   expect(await findToast('তুলে নেওয়া হয়েছে। সবাইকে জানানো হয়েছে।')).toBeInTheDocument();

@@ -23,6 +23,8 @@ export const messages = defineMessages('adminRecalls', {
     confirm: 'Confirm recall',
     confirmTitle: 'Recall lot {{code}} now?',
     confirmHint: 'All lots made of it leave the market, and every buyer is warned, by SMS as well. This cannot be undone.',
+    unsaid:
+      'Nobody has said that {{amount}} of the delivered orders was paid: sellers are asked, and where they say nothing it counts as paid and is refunded.',
     confirmed: 'Recalled. Everyone was notified.',
     drill: 'Drill',
     drilled: 'A recall would reach: lots {{lots}}, orders {{orders}}, buyers {{buyers}}. Found in {{seconds}} seconds.',
@@ -48,6 +50,8 @@ export const messages = defineMessages('adminRecalls', {
     confirm: 'তুলে নেওয়া নিশ্চিত করুন',
     confirmTitle: 'লট {{code}} এখনই তুলে নেবেন?',
     confirmHint: 'এ থেকে তৈরি সব লট বাজার থেকে সরবে, সব ক্রেতাকে এসএমএসেও সতর্ক করা হবে। এটি আর ফেরানো যায় না।',
+    unsaid:
+      'ডেলিভারি হওয়া অর্ডারগুলোর {{amount}} দেওয়া হয়েছে কি না, কেউ জানাননি: বিক্রেতাদের জিজ্ঞেস করা হবে, আর তারা কিছু না জানালে দেওয়া হয়েছে ধরে ফেরত দেওয়া হবে।',
     confirmed: 'তুলে নেওয়া হয়েছে। সবাইকে জানানো হয়েছে।',
     drill: 'মহড়া',
     drilled: 'তুলে নিলে {{lots}}টি লট, {{orders}}টি অর্ডার ও {{buyers}} জন ক্রেতা পর্যন্ত পৌঁছাবে। খুঁজে পেতে লেগেছে {{seconds}} সেকেন্ড।',

@@ -85,8 +85,10 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
   const readable = useReadable();
   const ofLots = useMessages(lotTexts);
   const url = useUrlState();
+  const format = useFormat();
   const [confirm] = useAppMutation(useConfirmRecallMutation);
   const { code } = lot;
+  const unsaid = Number(lot.unsaidCash) > 0 ? lot.unsaidCash : null;
   const allOf = (one: UrlChange) => url.hrefWith({ ...noFilters, view: 'all', ...one });
   const product = <TextLink to={paths.adminProducts({ q: readable(lot).name })}>{readable(lot).name}</TextLink>;
   return (
@@ -105,7 +107,7 @@ function OneLot({ lot, onDone }: { lot: Lot_LotFragment; onDone: () => void }) {
               label: t('confirm'),
               tone: 'danger',
               title: t('confirmTitle', { code }),
-              hint: t('confirmHint'),
+              hint: unsaid ? `${t('confirmHint')} ${t('unsaid', { amount: format.money(unsaid) })}` : t('confirmHint'),
               send: (reason) => confirm({ variables: { input: { code, reason } } }),
             },
           ]}

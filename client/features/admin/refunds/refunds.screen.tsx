@@ -1,5 +1,6 @@
-import { useAdminRefundsQuery } from '../../../generated/graphql';
+import { useAdminRefundsQuery, useCorrectCashMutation } from '../../../generated/graphql';
 import type { OrderRefund_OverdueFragment } from '../../../generated/graphql';
+import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { paths } from '../../../platform/paths';
@@ -10,6 +11,7 @@ import { messages as orderTexts } from '../../../widgets/order/order-texts.messa
 import '../disputes/disputes.css';
 import { useListView } from '../../../ui/tables/list-by-view';
 import { AdminQueue, queueSize } from '../admin-queue';
+import { Decision } from '../decision';
 import { RefundDecision } from '../refund-decision';
 import { nameAndPhone } from '../name-and-phone';
 import { messages } from './refunds.messages';
@@ -44,11 +46,40 @@ function OneRefund({ refund, onDone }: { refund: Refund; onDone: () => void }) {
       <RefundFacts refund={refund} />
       {refund.note && <blockquote data-own-text>{refund.note}</blockquote>}
       <RefundDecision refund={refund} number={number} onDone={onDone} />
+      <NotOwed refund={refund} onDone={onDone} />
     </article>
   );
 }
 
-function RefundFacts({ refund: { order, amount, method, reference, dueAt } }: { refund: Refund }) {
+/** What rests on silence alone may not be owed: an admin says so before the market gives it. */
+function NotOwed({ refund: { order, bySilence }, onDone }: { refund: Refund; onDone: () => void }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [correct] = useAppMutation(useCorrectCashMutation);
+  const from = order?.money.cashCorrectableFrom;
+  if (!order || !from || Number(bySilence) === 0) return null;
+  return (
+    <div className="page-actions">
+      <Decision
+        choices={[
+          {
+            label: t('notOwed'),
+            look: 'outline',
+            tone: 'danger',
+            title: t('notOwedTitle', { number: order.trackingNumber }),
+            hint: t('notOwedHint', { amount: format.money(bySilence) }),
+            send: (reason) => correct({ variables: { id: order.id, amount: from, reason } }),
+          },
+        ]}
+        reasonLabel={t('reason')}
+        doneText={t('done')}
+        onDone={onDone}
+      />
+    </div>
+  );
+}
+
+function RefundFacts({ refund: { order, amount, method, reference, dueAt, bySilence } }: { refund: Refund }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
@@ -65,6 +96,12 @@ function RefundFacts({ refund: { order, amount, method, reference, dueAt } }: { 
       )}
       <dt>{t('amount')}</dt>
       <dd>{format.money(amount)}</dd>
+      {Number(bySilence) > 0 && (
+        <>
+          <dt>{t('bySilence')}</dt>
+          <dd>{t('bySilenceText', { amount: format.money(bySilence) })}</dd>
+        </>
+      )}
       {way && (
         <>
           <dt>{t('given')}</dt>

@@ -15,9 +15,11 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { messages } from '../sales.messages';
 import type { StepDetails } from './use-sale-actions';
 
+export type SendParts = (step: 'PAY_CONFIRM' | 'PAY_REJECT', details: StepDetails) => Promise<Failure | null>;
+
 interface CamePartsProps {
   order: SaleRow_OrderFragment;
-  onSend: (step: 'PAY_CONFIRM' | 'PAY_REJECT', details: StepDetails) => Promise<Failure | null>;
+  onSend: SendParts;
   onClose: () => void;
 }
 

@@ -5,8 +5,9 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { SettlingButton } from '../../../ui/buttons/settling-button';
 import { useSettling } from '../../../ui/buttons/use-settling';
 import { messages } from '../sales.messages';
+import { CamePartsDialog, type SendParts } from './came-parts.form';
 
-interface MoneyDialogProps {
+interface PaidDialogProps {
   order: SaleRow_OrderFragment;
   busy: boolean;
   /** The amount is given where it is not what is due now. */
@@ -16,8 +17,22 @@ interface MoneyDialogProps {
 
 const places = ['no', 'all', 'yes'];
 
+interface MoneyDialogProps extends PaidDialogProps {
+  onSend: SendParts;
+}
+
+/** Asks what came, of each part where the market asks about cash. */
+export function MoneyDialog({ onSend, ...props }: MoneyDialogProps) {
+  const { order, onClose } = props;
+  return Number(order.money.claimedCash) > 0 ? (
+    <CamePartsDialog order={order} onSend={onSend} onClose={onClose} />
+  ) : (
+    <PaidDialog {...props} />
+  );
+}
+
 /** Asks before a payment is marked as received: what the buyer reported, or what is still to be paid. */
-export function MoneyDialog({ order, busy, onConfirm, onClose }: MoneyDialogProps) {
+function PaidDialog({ order, busy, onConfirm, onClose }: PaidDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const settling = useSettling(places, true);

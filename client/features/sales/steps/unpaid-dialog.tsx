@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { messages } from '../sales.messages';
 
-type Sale = Pick<SaleRow_OrderFragment, 'paymentMethod' | 'money' | 'trackingNumber'>;
+type Sale = Pick<SaleRow_OrderFragment, 'paymentMethod' | 'trackingNumber'> & { readonly money: { readonly due: string } };
 
 /** Its money should have come before the goods leave, and some of it was not received. */
 const isSentUnpaid = ({ paymentMethod, money }: Sale): boolean => isPaidBefore(paymentMethod) && Number(money.due) > 0;

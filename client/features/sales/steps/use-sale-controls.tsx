@@ -5,7 +5,7 @@ import type { Failure } from '../../../platform/apollo/read-error';
 import { useFailureText } from '../../../platform/apollo/use-failure-text';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { useToast } from '../../../platform/toast/use-toast';
-import { CamePartsDialog } from './came-parts.form';
+import type { SendParts } from './came-parts.form';
 import { MoneyDialog } from './money-dialog';
 import { useUnpaidQuestion } from './unpaid-dialog';
 import { SaleReasonDialog } from './sale-reason.form';
@@ -66,7 +66,6 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const [asked, setAsked] = useState<Asked<ReasonedStep> | null>(null);
   const [outcome, setOutcome] = useState<Asked<OutcomeStep> | null>(null);
   const [quantities, setQuantities] = useState<Asked<QuantityStep> | null>(null);
-  const [parts, setParts] = useState<SaleRow_OrderFragment | null>(null);
   const [money, setMoney] = useState<SaleRow_OrderFragment | null>(null);
 
   const moved = (order: SaleRow_OrderFragment, step: SaleStep | 'UNDO', became: Became = step) => {
@@ -88,18 +87,17 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
     else moved(order, step);
   };
   const act: SaleControls['act'] = async (order, step) => {
-    if (asksForParts(order, step)) setParts(order);
+    if (asksForParts(order, step) || asksForMoney(step)) setMoney(order);
     else if (asksFirst(step)) setAsked({ order, step });
     else if (asksForOutcome(step)) setOutcome({ order, step });
     else if (step === 'DELIVER') setDelivering(order);
-    else if (asksForMoney(step)) setMoney(order);
     else if (step === 'SHIP') unpaid.before([order], () => void take(order, step));
     else await take(order, step);
   };
   const confirmPayment = async (amount?: string) => {
     if (!money) return;
     await take(money, 'PAY_CONFIRM', amount ? { amount } : undefined);
-    setMoney(null);
+    closeMoney();
   };
   const sent = async ({ order, step }: Asked<DirectStep>, details: StepDetails, close: () => void, became: Became = step) => {
     undoTime.stop(order.id);
@@ -114,6 +112,8 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
   const sendQuantities = async (step: DirectStep, details: StepDetails, became: Became = step) =>
     quantities && sent({ order: quantities.order, step }, details, closeQuantities, became);
   const closeQuantities = () => setQuantities(null);
+  const closeMoney = () => setMoney(null);
+  const sendParts: SendParts = async (step, details) => money && sent({ order: money, step }, details, closeMoney);
   const dialog = (
     <>
       {asked && <SaleReasonDialog order={asked.order} step={asked.step} onSend={send} onClose={() => setAsked(null)} />}
@@ -129,14 +129,7 @@ export function useSaleControls({ onMoved, onSettled }: SaleControlEvents): Sale
       )}
       {quantities?.step === 'WEIGH' && <WeighDialog order={quantities.order} onSend={sendQuantities} onClose={closeQuantities} />}
       {unpaid.dialog}
-      {parts && (
-        <CamePartsDialog
-          order={parts}
-          onSend={(step, details) => sent({ order: parts, step }, details, () => setParts(null))}
-          onClose={() => setParts(null)}
-        />
-      )}
-      {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={confirmPayment} onClose={() => setMoney(null)} />}
+      {money && <MoneyDialog order={money} busy={busyId !== null} onConfirm={confirmPayment} onSend={sendParts} onClose={closeMoney} />}
       {delivering}
     </>
   );

@@ -95,7 +95,20 @@ export class OrderMoneyPartsField {
 @injectable()
 @Resolver(() => OrderRefund)
 export class OrderRefundField {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly account: OrderAccountService,
+  ) {}
+
+  @FieldResolver(() => DecimalScalar, {
+    description: 'At most this of it rests on cash that counts as received only because its seller said nothing, BDT.',
+  })
+  async bySilence(@Root() { orderId, amount }: OrderRefund, @Context() { loader }: RequestContext): Promise<string> {
+    const payments =
+      (await loader<string, OrderPayment[]>('order-money-payments', (ids) => this.account.paymentsOf(ids)).load(orderId)) ?? [];
+    const silent = payments.filter(({ isBySilence }) => isBySilence).reduce((sum, one) => sum.plus(one.amount), money(0));
+    return toMoney(silent.gt(amount) ? amount : silent);
+  }
 
   @FieldResolver(() => Boolean, { description: 'Its time is over, and the buyer does not have it.' })
   isOverdue(@Root() { state, dueAt }: OrderRefund): boolean {

@@ -1,6 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
+import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { LotView } from '../lot.types';
 import { LotDetailsService } from './lot-details.service';
@@ -20,6 +21,16 @@ export class LotDetailsField {
   async isRecallAskedByMe(@Root() { id, isRecallAsked }: LotView, @Context() { loader, viewer }: RequestContext): Promise<boolean> {
     if (!isRecallAsked) return false;
     return (await loader<string, boolean>('lot-recall-mine', (ids) => this.details.areAskedBy(viewer, ids)).load(id)) ?? false;
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Admin: of a lot whose recall is asked for, what delivered orders with goods that it reaches cost, and nobody has said to be paid, BDT. Their sellers are asked; silence counts as paid, so that it is refunded. Null otherwise.',
+  })
+  async unsaidCash(@Root() { id, isRecallAsked }: LotView, @Context() { loader, viewer }: RequestContext): Promise<string | null> {
+    if (!isRecallAsked) return null;
+    return loader<string, string>('lot-unsaid-cash', (ids) => this.details.unsaidCash(viewer, ids)).load(id);
   }
 
   @FieldResolver(() => [LotRemovalView], { description: 'What left it without a sale, the latest 50 first.' })

@@ -10,6 +10,7 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { removalsOfLots } from '../lot-removals.query';
 import type { LotDecisionView, LotRemovalView } from './lot-details.types';
 import { historyOfLots, recallsAskedBy } from './lot-history.query';
+import { unsaidCashOf } from './unsaid-cash.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -33,6 +34,17 @@ export class LotDetailsService {
   async areAskedBy(viewer: Viewer | null, lotIds: readonly string[]): Promise<boolean[]> {
     const mine = viewer ? await recallsAskedBy(this.db, viewer.id, lotIds) : [];
     return lotIds.map((id) => mine.some(({ lotId }) => lotId === id));
+  }
+
+  /**
+   * For an admin: what orders with goods of each lot cost that nobody has said to be paid, BDT. Few lots wait for a recall,
+   * so each is read alone.
+   */
+  async unsaidCash(viewer: Viewer | null, lotIds: readonly string[]): Promise<(string | null)[]> {
+    if (viewer?.role !== Role.ADMIN) return lotIds.map(() => null);
+    const amounts: string[] = [];
+    for (const id of lotIds) amounts.push(await unsaidCashOf(this.db, id));
+    return amounts;
   }
 
   /** In the order requested, the latest of each lot first. */
