@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Cash that counts as not paid after days of silence keeps that, since its seller was told so. Of before it is the cash
+ * Cash that counts as not paid after days of silence keeps that, since its seller has read so. Of before it is the cash
  * of an order one of whose transfers was not found, or was, but only after a dispute.
  */
 export class KeepNoBySilence1764437000000 implements MigrationInterface {

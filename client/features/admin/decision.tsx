@@ -57,7 +57,7 @@ interface AcceptOrDismissProps {
   t: Translate<'accept' | 'dismiss' | 'acceptTitle' | 'dismissTitle' | 'acceptHint' | 'dismissHint' | 'reason' | 'done'>;
   /** The order that it is about, as the titles name it. */
   number: string;
-  /** What accepting says and does, where that is not what the usual texts say. */
+  /** The words for accepting, where the usual ones do not fit. */
   acceptance?: { readonly label: string; readonly title: string; readonly hint: string };
   /** Returns what sends the decision. */
   decide: (isAccepted: boolean) => Decide;

@@ -1,4 +1,4 @@
-/** What a seller says of a transfer and of the cash that is asked about beside it; of cash alone, how much came. */
+/** The words of a seller about a transfer and the cash that is asked about beside it; of cash alone, how much came. */
 import { object } from 'yup';
 import { limits } from '../../values/limits';
 import { requiredAmount } from '../shared/amount';
@@ -8,7 +8,7 @@ import { key, optionalText, requiredChoice } from '../shared/fields';
 export const transferWords = ['CAME', 'MISSING', 'NONE'] as const;
 export type TransferWord = (typeof transferWords)[number];
 
-/** The buyer is told why: the transfer did not come, or nothing came at all. */
+/** The buyer reads why: the transfer did not come, or nothing came at all. */
 export const isRejected = (transfer: string | undefined, amount: string | undefined): boolean =>
   transfer === 'MISSING' || (transfer === 'NONE' && Number(amount) === 0);
 

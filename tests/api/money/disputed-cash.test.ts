@@ -1,4 +1,4 @@
-/** The transfer of an order was rejected, so was the cash that the market asked about: the buyer disputes each of them. */
+/** The transfer of an order was rejected, and the cash that the market asked about: the buyer disputes each. */
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, asViewer, type TestAccount } from '../../support/build-accounts';

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const { claim } = transferSteps(() => app);
 
 let transfers = 0;
-/** 75 Tk by bKash, of which this part was reported, or nothing; the rest is asked about as cash, once all is taken off. */
+/** 75 Tk by bKash, of which this part was reported, or nothing; the rest is asked about, once all is taken off. */
 async function asked(part?: string): Promise<TestOrder> {
   const order = await bkashOrder(app);
   if (part) expect(await claim(order, `9PART${String(++transfers).padStart(5, '0')}`, part)).toBeNull();

@@ -121,7 +121,7 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     expect(await sums(order)).toEqual(BACK);
   });
 
-  it('an admin finds the part that was sent: the seller was told that silence is a no, and it stays one', async () => {
+  it('an admin finds the part that was sent: the seller has read that silence is a no, and it stays one', async () => {
     const order = await reported('1');
     expect(await reject(order)).toBeNull();
     await handOver(order);

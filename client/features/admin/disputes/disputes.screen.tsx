@@ -82,7 +82,7 @@ function receivedBefore({ order, amount, paymentMethod, paymentReference }: Disp
   return isOtherKind && received + Number(own) > Number(order.total) ? received : null;
 }
 
-/** What accepting says, where there is more to it than that the transfer was sent. */
+/** Returns the words for accepting, where there is more to it than that the transfer was sent. */
 function useAcceptance({ order, amount, paymentMethod, otherOrders }: Dispute, received: number | null) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -22,7 +22,7 @@ interface CorrectCashDialogProps {
   onClose: () => void;
 }
 
-/** More cash was collected than the seller has recorded, or less than a dispute or silence brought: all of it, and why. */
+/** More cash came than the seller has recorded, or less than a dispute or silence brought: all of it, and why. */
 export function CorrectCashDialog({ order, onDone, onClose }: CorrectCashDialogProps) {
   const t = useMessages(messages);
   const shared = useMessages(adminMessages);

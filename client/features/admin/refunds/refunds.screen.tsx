@@ -51,7 +51,7 @@ function OneRefund({ refund, onDone }: { refund: Refund; onDone: () => void }) {
   );
 }
 
-/** What rests on silence alone may not be owed: an admin says so before the market gives it. */
+/** Money that rests on silence alone may not be owed: an admin says so before the market gives it. */
 function NotOwed({ refund: { order, bySilence }, onDone }: { refund: Refund; onDone: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

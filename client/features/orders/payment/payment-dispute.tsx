@@ -19,7 +19,7 @@ import { messages } from '../../../widgets/purchases/purchases.messages';
 
 type Payment = Purchase_OrderFragment['money']['payments'][number];
 
-/** Leads to the market team with each payment that the seller rejected or does not decide, then shows what it decided. */
+/** Leads to the market team with each payment that is rejected or not decided, then shows what it decided. */
 export function PaymentDisputes({ order }: { order: Purchase_OrderFragment }) {
   return order.money.payments
     .filter(({ canDispute, dispute }) => canDispute || dispute)

@@ -3,7 +3,7 @@
  * what the order costs, the market reports it for the buyer, who has no step for cash: the seller says what came, as of
  * any payment that is reported, and the buyer disputes a no. After days of silence it counts as received, until a
  * transfer of the order is found; or as not received where one was not found: silence never turns a no into a yes, also
- * where an admin finds that transfer after all, since the seller was told what silence means.
+ * where an admin finds that transfer after all, since the seller has read what silence means.
  */
 import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
@@ -57,7 +57,8 @@ export class ClaimedCashService {
 
   /**
    * A transfer of the order was not found, after a remedy had lowered what the order costs: what it was said to have
-   * paid may have been paid in cash. Of cash that is asked about silence counts as a no from now on. The order is locked.
+   * paid may have been paid in cash. Of cash that is asked about silence counts as a no from now on. The order is
+   * locked.
    */
   async claimUnfound(tx: EntityManager, orderId: string): Promise<void> {
     const asked = await markNoBySilence(tx, orderId);

@@ -93,7 +93,7 @@ export class OrderPayment {
   @Column('boolean', { default: false })
   isBySilence?: boolean;
 
-  /** Cash that counts as not paid where its seller says nothing, as the seller was told: that stays so. */
+  /** Cash that counts as not paid where its seller says nothing, as the seller has read: that stays so. */
   @Column('boolean', { default: false })
   isNoBySilence?: boolean;
 }

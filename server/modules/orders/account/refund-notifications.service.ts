@@ -72,6 +72,11 @@ export class RefundNotificationsService {
     await this.notifications.notifyAll(tx, [facts.buyerId], { type, textKey: 'cashGaveWay', params, link: `/orders/${orderId}` });
   }
 
+  /** An admin found that so much of the cash was not paid, BDT. */
+  cashLowered(tx: EntityManager, orderId: string, { amount, reason }: { amount: string; reason: string }): Promise<void> {
+    return this.toBoth(tx, orderId, (order) => ({ type, textKey: 'cashLowered', params: { order, amount, reason } }));
+  }
+
   async owed(tx: EntityManager, refund: OrderRefund): Promise<void> {
     const { order, buyer, seller } = await this.factsOf(tx, refund);
     const { amount } = refund;

@@ -23,8 +23,8 @@ const disputable = columns({ id: column('p.id', text) });
 export type DisputedPayment = RowOf<typeof disputed>;
 
 /**
- * SQL: the dispute `d` is about the payment `p`. A transfer may pay an order in several payments, one after the other; a dispute of
- * before names its transfer alone.
+ * SQL: the dispute `d` is about the payment `p`. A transfer may pay an order in several payments, one after the other; a
+ * dispute of before names its transfer alone.
  */
 export const isDisputeOf = (p: string): string => `d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
     OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at))`;
@@ -85,7 +85,7 @@ const WAS_REJECTED = `SELECT 1 FROM order_payments p WHERE p.order_id = $1 AND $
 const OPEN_OF = (list: string) => `
   SELECT ${list} FROM order_payments p WHERE p.id = $1 AND p.state IN ('CLAIMED', 'REJECTED')`;
 
-/** Returns the payment of the order that is named, or the one that comes first; null where it cannot be disputed now. */
+/** Returns the named payment of the order, or the one that comes first; null where it cannot be disputed now. */
 export function disputablePayment(tx: EntityManager, orderId: string, paymentId: string | null): Promise<DisputedPayment | null> {
   return selectOne(tx, disputed, DISPUTABLE, [orderId, paymentId]);
 }

@@ -75,10 +75,7 @@ interface GivenDecision {
   readonly bothCame?: boolean;
 }
 
-const namedOf = ({ transfer, paymentId }: GivenDispute): unknown[] => [
-  ...(transfer ? [inFixedOrder(transfer)] : []),
-  ...(paymentId ? [paymentId] : []),
-];
+const namedOf = ({ transfer, paymentId }: GivenDispute): unknown[] => [transfer && inFixedOrder(transfer), paymentId].filter(Boolean);
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -112,7 +109,8 @@ export class PaymentDisputesService {
       if (!(await mayOpenDispute(tx, order.buyerId))) throw conflict('dispute.tooMany', { status: 'OPEN' });
       const paymentId = given.paymentId ?? null;
       if (paymentId !== null && !isUuid(paymentId)) throw notFound();
-      const disputed = given.transfer ? await this.contested(tx, order, given.transfer) : await disputablePayment(tx, order.id, paymentId);
+      const { transfer } = given;
+      const disputed = transfer ? await this.contested(tx, order, transfer) : await disputablePayment(tx, order.id, paymentId);
       if (!disputed) throw await this.notDisputable(tx, order, paymentId);
       const opened = await addDispute(tx, order, disputed, text);
       if (!opened) throw conflict('dispute.again', { status: 'DISPUTED' });
@@ -123,10 +121,7 @@ export class PaymentDisputesService {
     });
   }
 
-  /**
-   * CONFLICT where it is decided, where the transfer has paid for something else meanwhile, or where the order had cash
-   * and a transfer by that, and more than it ever charged: the admin says that both came (`bothCame`).
-   */
+  /** CONFLICT where it is decided, where the transfer has paid for something else, or where both are to have come. */
   decide(admin: Viewer, id: string, decision: GivenDecision, key?: RequestKey | null): Promise<PaymentDispute> {
     assertMay(isLoggedInAdmin(admin));
     return inTransaction(this.db, async (tx) => {
@@ -135,8 +130,8 @@ export class PaymentDisputesService {
       if (!named) throw notFound();
       const order = await this.orders.lockById(admin, named.orderId, tx);
       const dispute = (await disputeById(tx, id)) ?? named;
-      const both = decision.bothCame ? [true] : [];
-      const request = { userId: admin.id, operation: 'decidePaymentDispute', body: [id, decision.accepted, reason, ...both] };
+      const said = [id, decision.accepted, reason, ...(decision.bothCame ? [true] : [])];
+      const request = { userId: admin.id, operation: 'decidePaymentDispute', body: said };
       if (await this.idempotency.isDone(tx, key, request)) return dispute;
       if (dispute.state !== 'OPEN') throw conflict('dispute.decided', { status: dispute.state });
       const state: PaymentDisputeState = decision.accepted ? 'ACCEPTED' : 'DISMISSED';

@@ -1,6 +1,7 @@
 /**
  * An admin finds that cash was not paid though it counts as received: silence brought it, or a dispute that an admin
- * accepted by mistake. What a seller has said stays. The rest is cash that was not found, and what is owed back follows.
+ * accepted by mistake. What a seller has said stays. The rest is cash that was not found, and what is owed back
+ * follows.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
@@ -10,15 +11,15 @@ import type { Viewer } from '../../../platform/security/viewer';
 import { AuditService } from '../../audit/audit.service';
 import { lowerableCash, lowerCash } from '../account/claimed-cash.store';
 import { OrderAccountService } from '../account/order-account.service';
+import { RefundNotificationsService } from '../account/refund-notifications.service';
 import type { Order } from '../orders/order.entity';
-import { OrderNotificationsService } from '../steps/order-notifications.service';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
 export class CashCorrectionsService {
   constructor(
     private readonly account: OrderAccountService,
-    private readonly notifications: OrderNotificationsService,
+    private readonly notifications: RefundNotificationsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -43,7 +44,7 @@ export class CashCorrectionsService {
   async lower(tx: EntityManager, admin: Viewer, order: Order, { amount, reason }: { amount: string; reason: string }): Promise<Order> {
     await lowerCash(tx, order.id, amount, reason);
     const changed = await this.account.loseMoney(tx, order.id, { actorId: admin.id, reason });
-    await this.notifications.cashCorrected(tx, order, { amount, reason }, 'cashLowered');
+    await this.notifications.cashLowered(tx, order.id, { amount, reason });
     const subject = { subjectType: 'order', subjectId: order.id } as const;
     const details = { amount: `-${amount}` };
     await this.audit.record(tx, { actorId: admin.id, action: 'payment.cashCorrected', ...subject, reason, details });

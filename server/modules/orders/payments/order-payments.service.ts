@@ -153,7 +153,7 @@ export class OrderPaymentsService {
     return toMoney(money(collected(all, toMoney(recorded.plus('0.01')), toMoney(most))).minus(recorded));
   }
 
-  /** The order locked, with the step that its payment allows; without one where cash is corrected to this amount, by an admin also downwards. */
+  /** The order locked, with the step that its payment allows; without one where cash is corrected to this amount. */
   private async find(tx: EntityManager, viewer: Viewer, id: string, step: PaymentStep, amount: string | null = null) {
     const order = await this.orders.lockById(viewer, id, tx);
     const isNamed = step === 'CONFIRM' && amount !== null;

@@ -110,15 +110,10 @@ export class OrderNotificationsService {
   }
 
   /** An admin found that more cash was collected than the seller recorded, BDT. */
-  async cashCorrected(
-    tx: EntityManager,
-    { id }: Order,
-    { amount, reason }: { amount: string; reason: string },
-    textKey: 'cashCorrected' | 'cashLowered' = 'cashCorrected',
-  ): Promise<void> {
+  async cashCorrected(tx: EntityManager, { id }: Order, { amount, reason }: { amount: string; reason: string }): Promise<void> {
     const [facts] = await this.factsOf(tx, [id], null);
     const params = { order: facts?.order ?? '', amount, reason };
-    const content: NewNotification = { type: NotificationType.ORDER_CHANGED, textKey, params };
+    const content: NewNotification = { type: NotificationType.ORDER_CHANGED, textKey: 'cashCorrected', params };
     if (facts) await this.notify(tx, [toBuyer(facts, content), toSeller(facts, content)]);
   }
 

@@ -37,8 +37,8 @@ export class LotDetailsService {
   }
 
   /**
-   * For an admin: what orders with goods of each lot cost that nobody has said to be paid, BDT. Few lots wait for a recall,
-   * so each is read alone.
+   * For an admin: what orders with goods of each lot cost that nobody has said to be paid, BDT. Few lots wait for a
+   * recall, so each is read alone.
    */
   async unsaidCash(viewer: Viewer | null, lotIds: readonly string[]): Promise<(string | null)[]> {
     if (viewer?.role !== Role.ADMIN) return lotIds.map(() => null);

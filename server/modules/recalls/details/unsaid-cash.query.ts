@@ -14,7 +14,7 @@ const UNSAID = (list: string) => `
     SELECT line.order_id FROM reached JOIN lot_shares share ON share.lot_id = reached.id AND share.quantity > share.returned
     JOIN order_lines line ON line.id = share.order_line_id)`;
 
-/** Returns what nobody has said to be paid of what these orders cost, BDT: not recorded, or counted by silence alone. */
+/** Returns what nobody has said to be paid of these orders, BDT: not recorded, or counted by silence alone. */
 export async function unsaidCashOf(db: Db, lotId: string): Promise<string> {
   return (await selectOne(db, unsaid, UNSAID, [lotId]))?.amount ?? '0.00';
 }
