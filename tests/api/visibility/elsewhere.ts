@@ -99,6 +99,8 @@ export const elsewhere: readonly { readonly why: string; readonly fields: readon
       'Subscription.orderMessageAdded',
       'Mutation.payInCash',
       'Mutation.disputePayment',
+      'OrderMoney.payments',
+      'OrderPayment.dispute',
       'Order.paymentDispute',
       'PaymentDispute.order',
       'Mutation.contestRefusal',

@@ -23,8 +23,8 @@ const disputable = columns({ id: column('p.id', text) });
 export type DisputedPayment = RowOf<typeof disputed>;
 
 /**
- * SQL: the dispute `d` is about the payment `p`. A transfer may pay an order in several payments, one after the other; a
- * dispute of before names its transfer alone.
+ * SQL: the dispute `d` is about the payment `p`. A transfer may pay an order in several payments, one after the other;
+ * a dispute of before names its transfer alone.
  */
 export const isDisputeOf = (p: string): string => `d.order_id = ${p}.order_id AND (d.payment_id = ${p}.id
     OR (d.payment_id IS NULL AND ${isSameTransfer('d.payment_reference', `${p}.reference`)} AND d.opened_at >= ${p}.made_at))`;
