@@ -52,7 +52,7 @@ export const messages = defineMessages('orderMoney', {
     REJECTED: 'Not found',
     SENT_BACK: 'Sent back',
     fromNumber: 'From {{number}}, TrxID {{reference}}',
-    bySilence: 'Counts as received, since the seller said nothing',
+    unsaidCash: 'Counts as received, since the seller said nothing',
     ofTransfer: 'Part of a transfer of {{amount}}: what is left of it can pay for other orders from this seller',
   },
   bn: {
@@ -105,7 +105,7 @@ export const messages = defineMessages('orderMoney', {
     REJECTED: 'পাওয়া যায়নি',
     SENT_BACK: 'ফেরত গেছে',
     fromNumber: '{{number}} থেকে, TrxID {{reference}}',
-    bySilence: 'বিক্রেতা কিছু জানাননি বলে পাওয়া গেছে ধরা হয়েছে',
+    unsaidCash: 'বিক্রেতা কিছু জানাননি বলে পাওয়া গেছে ধরা হয়েছে',
     ofTransfer: 'মোট {{amount}} পাঠানোর একটি অংশ: বাকি টাকা এই বিক্রেতার অন্য অর্ডারে ব্যবহার করা যাবে',
   },
 });

@@ -13,7 +13,7 @@ export function PaymentList({ payments }: { payments: readonly Payment_PaymentFr
       {payments.map(({ id, amount, method, state, number, reference, transferAmount, isBySilence }) => (
         <li key={id}>
           <strong>{format.money(amount)}</strong> · {t(method)} · {t(state)}
-          {isBySilence && <p className="caption">{t('bySilence')}</p>}
+          {isBySilence && <p className="caption">{t('unsaidCash')}</p>}
           {number && reference && (
             <p className="caption" data-own-text>
               {t('fromNumber', { number: format.digits(number), reference })}

@@ -5,7 +5,7 @@ import { requiredAmount } from '../shared/amount';
 import { key, optionalText, requiredChoice } from '../shared/fields';
 
 /** NONE where no transfer was reported. */
-export const transferWords = ['CAME', 'MISSING', 'NONE'] as const;
+const transferWords = ['CAME', 'MISSING', 'NONE'] as const;
 export type TransferWord = (typeof transferWords)[number];
 
 /** The buyer reads why: the transfer did not come, or nothing came at all. */

@@ -114,11 +114,11 @@ it('the seller has left: the refund says what silence made of it, is not owed wi
       await app.call<{ order: { money: { refunds: object[] } } }>(
         'order',
         { id: order.id },
-        'money { refunds { state amount bySilence } }',
+        'money { refunds { state amount unsaidCash } }',
         judge,
       )
     ).data.order.money.refunds;
-  expect(await refunds()).toEqual([{ state: 'OWED', amount: '75.00', bySilence: '75.00' }]);
+  expect(await refunds()).toEqual([{ state: 'OWED', amount: '75.00', unsaidCash: '75.00' }]);
   expect([await correct(order, '0'), await sums(order), await refunds()]).toEqual([null, { received: 0, owed: 0 }, []]);
   const [notice] = await rows(
     app.db,
@@ -129,6 +129,6 @@ it('the seller has left: the refund says what silence made of it, is not owed wi
   expect([await dispute(order), await accept(order), await refunds()]).toEqual([
     null,
     null,
-    [{ state: 'OWED', amount: '75.00', bySilence: '0.00' }],
+    [{ state: 'OWED', amount: '75.00', unsaidCash: '0.00' }],
   ]);
 });

@@ -73,7 +73,8 @@ it('a key and a webhook, from Settings to a program and to their end [X1 W2]', a
   const keys = section(page, 'API keys');
   await keys.getByRole('button', { name: 'New API key' }).click();
   await keys.getByRole('textbox', { name: /^Name/ }).fill('Till');
-  for (const name of ['See products, deals and lots', 'Change products, stock, deals and delivery fees']) await keys.getByRole('checkbox', { name }).check();
+  for (const name of ['See products, deals and lots', 'Change products, stock, deals and delivery fees'])
+    await keys.getByRole('checkbox', { name }).check();
   await keys.getByRole('button', { name: 'Create key' }).click();
   const first = await secretOf(page);
   await keys.getByText('Never used').waitFor();

@@ -123,7 +123,7 @@ it.each([
 ] as const)(
   'what rests on silence alone is named, and an admin says that it is not owed, in %s',
   async (language, label, title, reason, text) => {
-    const silent = { ...denied, state: 'OWED', method: null, reference: null, note: null, bySilence: '130.00', actions: ['GIVE'] };
+    const silent = { ...denied, state: 'OWED', method: null, reference: null, note: null, unsaidCash: '130.00', actions: ['GIVE'] };
     const order = { ...adminOrder, id: 'o1' };
     const { user, server } = await open(
       [{ ...silent, order: { ...parties, money: { cashCorrectableFrom: '0.00' } } }],

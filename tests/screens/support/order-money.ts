@@ -50,7 +50,7 @@ export function refund(more: Record<string, unknown> = {}) {
     method: null,
     reference: null,
     note: null,
-    bySilence: '0.00',
+    unsaidCash: '0.00',
     actions: [],
     ...more,
   };

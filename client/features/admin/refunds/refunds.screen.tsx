@@ -52,12 +52,12 @@ function OneRefund({ refund, onDone }: { refund: Refund; onDone: () => void }) {
 }
 
 /** Money that rests on silence alone may not be owed: an admin says so before the market gives it. */
-function NotOwed({ refund: { order, bySilence }, onDone }: { refund: Refund; onDone: () => void }) {
+function NotOwed({ refund: { order, unsaidCash }, onDone }: { refund: Refund; onDone: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [correct] = useAppMutation(useCorrectCashMutation);
   const from = order?.money.cashCorrectableFrom;
-  if (!order || !from || Number(bySilence) === 0) return null;
+  if (!order || !from || Number(unsaidCash) === 0) return null;
   return (
     <div className="page-actions">
       <Decision
@@ -67,7 +67,7 @@ function NotOwed({ refund: { order, bySilence }, onDone }: { refund: Refund; onD
             look: 'outline',
             tone: 'danger',
             title: t('notOwedTitle', { number: order.trackingNumber }),
-            hint: t('notOwedHint', { amount: format.money(bySilence) }),
+            hint: t('notOwedHint', { amount: format.money(unsaidCash) }),
             send: (reason) => correct({ variables: { id: order.id, amount: from, reason } }),
           },
         ]}
@@ -79,7 +79,7 @@ function NotOwed({ refund: { order, bySilence }, onDone }: { refund: Refund; onD
   );
 }
 
-function RefundFacts({ refund: { order, amount, method, reference, dueAt, bySilence } }: { refund: Refund }) {
+function RefundFacts({ refund: { order, amount, method, reference, dueAt, unsaidCash } }: { refund: Refund }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
   const format = useFormat();
@@ -96,10 +96,10 @@ function RefundFacts({ refund: { order, amount, method, reference, dueAt, bySile
       )}
       <dt>{t('amount')}</dt>
       <dd>{format.money(amount)}</dd>
-      {Number(bySilence) > 0 && (
+      {Number(unsaidCash) > 0 && (
         <>
-          <dt>{t('bySilence')}</dt>
-          <dd>{t('bySilenceText', { amount: format.money(bySilence) })}</dd>
+          <dt>{t('unsaidCash')}</dt>
+          <dd>{t('bySilenceText', { amount: format.money(unsaidCash) })}</dd>
         </>
       )}
       {way && (

@@ -126,7 +126,7 @@ export const messages = defineMessages('partners', {
     keyNameHint: 'যে প্রোগ্রাম এটি ব্যবহার করবে।',
     scopes: 'কী কী করতে পারবে',
     READ_PRODUCTS: 'পণ্য, ছাড় ও লট দেখা',
-    WRITE_PRODUCTS: 'পণ্য, মজুত, ছাড় ও ডেলিভারি ফি বদলানো',
+    WRITE_PRODUCTS: 'পণ্য, মজুত, ছাড় ও ডেলিভারি চার্জ বদলানো',
     READ_ORDERS: 'অর্ডার ও গ্রাহক দেখা',
     WRITE_ORDERS: 'অর্ডার দেওয়া ও এগিয়ে নেওয়া',
     READ_ACCOUNT: 'প্রোফাইল ও বিজ্ঞপ্তি দেখা',

@@ -103,7 +103,7 @@ export class OrderRefundField {
   @FieldResolver(() => DecimalScalar, {
     description: 'At most this of it rests on cash that counts as received only because its seller said nothing, BDT.',
   })
-  async bySilence(@Root() { orderId, amount }: OrderRefund, @Context() { loader }: RequestContext): Promise<string> {
+  async unsaidCash(@Root() { orderId, amount }: OrderRefund, @Context() { loader }: RequestContext): Promise<string> {
     const payments =
       (await loader<string, OrderPayment[]>('order-money-payments', (ids) => this.account.paymentsOf(ids)).load(orderId)) ?? [];
     const silent = payments.filter(({ isBySilence }) => isBySilence).reduce((sum, one) => sum.plus(one.amount), money(0));

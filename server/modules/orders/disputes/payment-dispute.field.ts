@@ -26,7 +26,7 @@ export class DisputedPaymentField {
 
   @FieldResolver(() => PaymentDispute, { nullable: true, description: 'The latest dispute of this payment.' })
   dispute(@Root() { id }: OrderPayment, @Context() { loader }: RequestContext): Promise<PaymentDispute | null> {
-    return loader<string, PaymentDispute>('payment-disputes-of', (ids) => this.disputes.ofPayments(ids)).load(id);
+    return loader<string, PaymentDispute>('payment-disputes-of', (ids) => this.disputes.findForPayments(ids)).load(id);
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may dispute this payment now (disputePayment).' })

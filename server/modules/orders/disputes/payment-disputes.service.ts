@@ -171,7 +171,7 @@ export class PaymentDisputesService {
   }
 
   /** The latest of each payment, in the order requested; for callers as above. */
-  async ofPayments(paymentIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
+  async findForPayments(paymentIds: readonly string[]): Promise<(PaymentDispute | null)[]> {
     const disputesByPayment = new Map((await disputesOfPayments(this.db, paymentIds)).map((one) => [one.disputedId, one]));
     return paymentIds.map((id) => disputesByPayment.get(id) ?? null);
   }
