@@ -18,7 +18,7 @@ interface Result {
 }
 const Reporter = require('../support/rerun-reporter.cjs') as new (
   config: object,
-  options?: { readonly mostMs: number },
+  options?: { readonly mostMs: number; readonly longMs?: number },
 ) => { onTestFileStart(test: { path: string }): void; onTestFileResult(test: { path: string }, result: Result): void };
 
 const own = { path: __filename };
@@ -77,6 +77,18 @@ it('a file that does not end is named, and the run ends', async () => {
   await sleep(100);
   expect(write.mock.calls.flat().join('')).toContain('tests/rules/rerun-reporter.test.ts has not ended');
   expect(kill.mock.calls).toEqual([[process.pid, 'SIGTERM']]);
+});
+
+it('a file that runs for long is named, and the run goes on', async () => {
+  for (const name of ['INPUTS', 'CHAOS']) delete process.env[name];
+  const kill = jest.spyOn(process, 'kill').mockReturnValue(true);
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const reporter = new Reporter({}, { mostMs: 60_000, longMs: 20 });
+  reporter.onTestFileStart(own);
+  await sleep(100);
+  reporter.onTestFileResult(own, { numFailingTests: 0, testResults: [] });
+  expect(write.mock.calls.flat().join('')).toContain('tests/rules/rerun-reporter.test.ts has run for');
+  expect(kill).not.toHaveBeenCalled();
 });
 
 it('a name or project of no test file gets a sentence', () => {

@@ -9,12 +9,15 @@ const { RUN_SETTINGS } = require('./run-settings.cjs');
 
 /** The longest file takes some minutes on a busy machine; those of full settings take as long as they are given. */
 const MOST_MS = 30 * 60_000;
+/** One that loops takes a processor from all others, long before that. */
+const LONG_MS = 6 * 60_000;
 
 module.exports = class RerunReporter {
   timers = new Map();
 
-  constructor(_config, { mostMs = MOST_MS } = {}) {
+  constructor(_config, { mostMs = MOST_MS, longMs = LONG_MS } = {}) {
     this.mostMs = mostMs;
+    this.longMs = longMs;
   }
 
   onTestFileStart({ path: file }) {
@@ -25,11 +28,12 @@ module.exports = class RerunReporter {
       );
       process.kill(process.pid, 'SIGTERM');
     };
-    this.timers.set(file, setTimeout(late, this.mostMs).unref());
+    const long = () => process.stderr.write(`${nameOf(file)} has run for ${Math.round(this.longMs / 60_000)} minutes.\n`);
+    this.timers.set(file, [setTimeout(late, this.mostMs).unref(), setTimeout(long, this.longMs).unref()]);
   }
 
   onTestFileResult({ path: file }, { numFailingTests, testExecError, testResults }) {
-    clearTimeout(this.timers.get(file));
+    this.timers.get(file)?.forEach(clearTimeout);
     fileHasRun();
     const name = nameOf(file);
     const lines = testResults
