@@ -9,7 +9,7 @@ const { RUN_SETTINGS } = require('./run-settings.cjs');
 
 /** The longest file takes some minutes on a busy machine; those of full settings take as long as they are given. */
 const MOST_MS = 30 * 60_000;
-/** One that loops takes a processor from all others, long before that. */
+/** A file that loops takes a processor from all others, long before that. */
 const LONG_MS = 6 * 60_000;
 
 module.exports = class RerunReporter {
