@@ -86,7 +86,7 @@ export const NAMED: readonly (readonly [way: string, reason: string, ...files: s
     'process is handed on',
     'one function of it is replaced for a test',
     'tests/api/platform/transaction.test.ts',
-    'tests/rules/rerun-reporter.test.ts',
+    'tests/rules/rerun-reporter.test.ts ×2',
   ],
   [
     'the text -e',
