@@ -11,7 +11,7 @@ import { addressesOf, type Look, pageOf, step, visit, type Visitor } from '../su
 
 /**
  * A dialog says what it is about in so many words; its figures, labels and buttons are not counted. A drawer without a
- * form is a page beside its list.
+ * form is a page beside its list; the form of a conversation, which comes with its messages, makes it no dialog.
  */
 const MOST_WORDS = 25;
 /** A dialog whose script has still to be loaded opens within this time. */
@@ -162,7 +162,7 @@ function markNext(pressed: string[]): string | null {
 /** The words of the open dialog beside its figures, labels and controls; none of a page. */
 function proseOf(): string[] {
   const box = [...document.querySelectorAll('dialog:modal')].at(-1);
-  if (box?.matches('[data-place="end"]:not(:has(form))')) return [];
+  if (box?.matches('[data-place="end"]:not(:has(form:not(.messages form)))')) return [];
   const text = (element: Element): string[] =>
     [...element.childNodes].flatMap((node) => {
       if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').split(/\s+/);
