@@ -10,7 +10,8 @@ import { startDemoApp } from './support/demo-app';
 import { blocksOf } from './support/page-blocks';
 import { runPage } from './support/page-run';
 
-const PAGES = ['docs/quick-start.md', 'docs/sell-by-program.md', 'docs/buy-by-program.md', 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
+const BY_PROGRAM = ['docs/list-by-program.md', 'docs/sell-by-program.md', 'docs/buy-by-program.md'];
+const PAGES = ['docs/quick-start.md', ...BY_PROGRAM, 'docs/rest.md', 'docs/webhooks.md', 'README.md'];
 const GENERATED = ['docs/errors.md'];
 /** Its programs import what it generates first: codegen.test.ts runs it. */
 const CODEGEN = 'docs/codegen.md';
@@ -71,7 +72,7 @@ it.each(PAGES)(
   PAGE_MS,
 );
 
-it.each(['docs/sell-by-program.md', 'docs/buy-by-program.md'])(
+it.each(BY_PROGRAM)(
   '%s may be followed again: its keys are its own [H3]',
   async (page) => {
     expect((await run(fs.readFileSync(page, 'utf8'), { html: await served(page) })).pageErrors).toEqual([]);

@@ -12,10 +12,10 @@ const BEFORE = 'do else exec if sudo then while'.split(' ');
 
 /** Programs, words of the shell, and functions that the documents have for themselves. */
 const COMMANDS =
-  `. [ ask cat cd cp curl cut date docker echo export git grep haatbar id install login makeKey mv nginx node npm npx order rm sed send set
-  step systemctl tar tr useradd wc`.split(/\s+/);
+  `. [ ask cat cd cp curl cut date docker echo export find git grep haatbar id install login makeKey mv nginx node npm npx order rm sed send set
+  step systemctl tar tr upsert useradd wc`.split(/\s+/);
 /** These are no commands, but stand where one may begin: parts of expressions, of requests and of names. */
-const OTHERS = '$@ $input: 1:+-H TX [^ canteen- createApiKey input: kitchen- s/, secret token value'.split(' ');
+const OTHERS = '$@ $POTATO $POTATO-2 $input: 1:+-H TX [^ canteen- createApiKey input: kitchen- potato- s/, secret token value'.split(' ');
 const IN_DOCUMENTS = new Set([...COMMANDS, ...OTHERS]);
 
 /** A quoted text, or a comment: neither begins within the other. */

@@ -21,6 +21,15 @@ export const LISTED: readonly ListedPage[] = [
     },
   },
   {
+    href: '/docs/list-by-program',
+    file: 'list-by-program.md',
+    title: { en: 'List by program', bn: 'প্রোগ্রাম দিয়ে পণ্য তোলা' },
+    description: {
+      en: 'Products, images, prices and stock on the market, by an API key.',
+      bn: 'পণ্য, ছবি, দাম ও মজুত বাজারে তোলা, এপিআই কী দিয়ে।',
+    },
+  },
+  {
     href: '/docs/sell-by-program',
     file: 'sell-by-program.md',
     title: { en: 'Sell by program', bn: 'প্রোগ্রাম দিয়ে বিক্রি' },
