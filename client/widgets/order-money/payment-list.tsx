@@ -10,9 +10,14 @@ export function PaymentList({ payments }: { payments: readonly Payment_PaymentFr
   if (payments.length === 0) return null;
   return (
     <ul style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
-      {payments.map(({ id, amount, method, state, number, reference, transferAmount, isBySilence }) => (
+      {payments.map(({ id, amount, method, state, number, reference, transferAmount, isBySilence, silenceUntil, silenceMeans }) => (
         <li key={id}>
-          <strong>{format.money(amount)}</strong> · {t(method)} · {t(state)}
+          <strong>{format.money(amount)}</strong> · {t(method)} · {t(silenceMeans ? 'notSaid' : state)}
+          {silenceUntil && silenceMeans && (
+            <p className="caption">
+              {t(silenceMeans === 'RECEIVED' ? 'untilRECEIVED' : 'untilREJECTED', { when: format.dateTime(silenceUntil) })}
+            </p>
+          )}
           {isBySilence && <p className="caption">{t('unsaidCash')}</p>}
           {number && reference && (
             <p className="caption" data-own-text>

@@ -45,10 +45,16 @@ const daysPass = async ({ id }: TestOrder) => {
   await app.db.query('UPDATE order_payments SET made_at = made_at - make_interval(days => $2) WHERE order_id = $1', [id, claimDays]);
   await app.container.resolve(RefundDeadlinesService).run();
 };
+const meaning = async ({ id, buyer }: TestOrder) => {
+  const query = 'query ($id: ID!) { order(id: $id) { money { payments { silenceMeans } } } }';
+  const { data } = await app.gql<{ order: { money: { payments: object[] } } }>(query, { id }, { token: buyer.token });
+  return data?.order.money.payments;
+};
 async function silent(): Promise<TestOrder> {
   const order = await asked();
+  expect(await meaning(order)).toEqual([{ silenceMeans: 'RECEIVED' }]);
   await daysPass(order);
-  expect(await sums(order)).toEqual(BACK);
+  expect([await sums(order), await meaning(order)]).toEqual([BACK, [{ silenceMeans: null }]]);
   return order;
 }
 const dispute = ({ id, buyer }: TestOrder) =>

@@ -75,6 +75,17 @@ const sums = ({ id }: TestOrder) =>
   one(app.db, 'SELECT received::float, claimed::float, refund_owed::float AS owed FROM orders WHERE id = $1', [id]);
 const notified = async ({ id }: TestAccount) =>
   (await rows<{ key: string }>(app.db, 'SELECT text_key AS key FROM notifications WHERE user_id = $1', [id])).map(({ key }) => key);
+/** What the seller reads of the cash: what silence means, and whether it has a day. */
+const silence = async ({ id, seller }: TestOrder) => {
+  const query = 'query ($id: ID!) { order(id: $id) { money { payments { silenceMeans silenceUntil madeAt } } } }';
+  type Said = { silenceMeans: string | null; silenceUntil: string | null; madeAt: string };
+  const { data } = await app.gql<{ order: { money: { payments: Said[] } } }>(query, { id }, { token: seller.token });
+  return data?.order.money.payments.map(({ silenceMeans, silenceUntil, madeAt }) => [
+    silenceMeans,
+    silenceUntil && (Date.parse(silenceUntil) - Date.parse(madeAt)) / 86_400_000,
+  ]);
+};
+const OTHER = [null, null];
 const ASKED = { received: 0, claimed: 75, owed: 0 };
 const BACK = { received: 75, claimed: 0, owed: 75 };
 const NOTHING = { received: 0, claimed: 0, owed: 0 };
@@ -86,7 +97,7 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     if (isDismissed) expect([await dispute(order), await dismiss(order)]).toEqual([null, null]);
     await handOver(order);
     await remedy(order);
-    expect(await sums(order)).toEqual(ASKED);
+    expect([await sums(order), await silence(order)]).toEqual([ASKED, [OTHER, ['REJECTED', claimDays]]]);
     await daysPass(order);
     expect([await sums(order), await notified(order.buyer)]).toEqual([NOTHING, expect.arrayContaining(['cashUnanswered'])]);
     expect([await dispute(order), await accept(order), await sums(order)]).toEqual([null, null, BACK]);
@@ -115,7 +126,7 @@ describe.each(Object.entries(remedies))('%s', (_, remedy) => {
     expect(await dispute(order)).toBeNull();
     await remedy(order);
     await daysPass(order);
-    expect(await sums(order)).toEqual(ASKED);
+    expect([await sums(order), await silence(order)]).toEqual([ASKED, [OTHER, ['REJECTED', null]]]);
     expect([await accept(order), await sums(order)]).toEqual([null, BACK]);
     await daysPass(order);
     expect(await sums(order)).toEqual(BACK);

@@ -85,6 +85,16 @@ describe('the payment of a sale', () => {
     expect(view.server.calls).toContainEqual({ field: 'confirmPayment', args: { id: 'o1' } });
   });
 
+  it.each([
+    ['RECEIVED', 'If the seller says nothing by 23 Jan 2026, 12:00 pm, it counts as received.'],
+    ['REJECTED', 'If the seller says nothing by 23 Jan 2026, 12:00 pm, it counts as not received.'],
+  ])('cash that nobody recorded says when silence decides, and that it counts as %s [O3]', async (silenceMeans, text) => {
+    const cash = transfer({ method: 'CASH_ON_DELIVERY', silenceMeans, silenceUntil: '2026-01-23T06:00:00.000Z', number: null });
+    open('/dashboard/producerOrder/o1', { answers: { order: sale({ ...claimed, money: orderMoney({ payments: [cash] }) }) } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/· Cash · Not said yet/)).toBeInTheDocument();
+  });
+
   it('Payment not found wants a reason [O3]', async () => {
     const view = open('/dashboard/producerOrder', { answers: { rejectPayment: sale({ ...notified }) } });
     await view.user.click(await screen.findByRole('button', { name: 'Actions for order HB-1001' }));

@@ -32,6 +32,8 @@ export function transfer(more: Record<string, unknown> = {}) {
     madeAt: '2026-01-20T06:00:00.000Z',
     decidedAt: null,
     isBySilence: false,
+    silenceUntil: null,
+    silenceMeans: null,
     canDispute: false,
     dispute: null,
     ...more,

@@ -37,6 +37,7 @@ const payment = columns({
   madeAt: column('p.made_at', instant),
   decidedAt: column('p.decided_at', nullable(instant)),
   isBySilence: column('p.is_by_silence', flag),
+  isNoBySilence: column('p.is_no_by_silence', flag),
 });
 
 const ofOthers = columns({ method: column('p.method', oneOf(PaymentMethod)), reference: column('p.reference', text) });
