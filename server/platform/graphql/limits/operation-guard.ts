@@ -11,6 +11,7 @@ import type { OperationName } from '../../http/request-state';
 import type { KeyUses } from '../../security/key-uses';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { HttpContext } from '../http-context';
+import { withinLimits } from './document-limits';
 import { publicDocument } from './public-document';
 import { withoutConditions } from './conditional-subscriptions';
 import { assertIds } from './id-guard';
@@ -44,7 +45,7 @@ export function operationGuard(ports: PointPorts): ApolloServerPlugin<HttpContex
     requestDidStart: () =>
       Promise.resolve({
         validationDidStart(request) {
-          Object.assign(request, { document: withoutConditions(withShortNames(request.document, request.source)) });
+          Object.assign(request, { document: withinLimits(withoutConditions(withShortNames(request.document, request.source))) });
           return Promise.resolve();
         },
         async didResolveOperation({ schema, document, operation, operationName, source, request: { variables }, contextValue: context }) {

@@ -6,7 +6,7 @@ import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, 
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../errors/app-error';
 import { MAX_ERRORS } from '../limits/response-limits';
-import { DOCUMENT_LIMITS, documentLimits } from '../limits/document-limits';
+import { DOCUMENT_LIMITS, documentLimits, withinLimits } from '../limits/document-limits';
 import { hasConditionalField } from '../limits/conditional-subscriptions';
 import { withShortNames } from '../limits/name-lengths';
 import { assertPlainValues } from '../limits/plain-values';
@@ -22,7 +22,7 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsOnly');
   if (hasConditionalField(document, operation.selectionSet)) throw rejection('GRAPHQL_VALIDATION_FAILED', CONDITIONAL);
-  const [violation] = validate(schema, document, [...specifiedRules, documentLimits], { maxErrors: 1 });
+  const [violation] = validate(schema, withinLimits(document), [...specifiedRules, documentLimits], { maxErrors: 1 });
   if (violation) throw rejection('GRAPHQL_VALIDATION_FAILED', violation.message);
   assertPlainValues(document, query, variables);
   // what is wrong with them is reported by graphql-js, which stops after as many errors
