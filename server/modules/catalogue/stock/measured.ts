@@ -16,6 +16,10 @@ export function isSameMeasure(one: Measure, other: Measure): boolean {
   return one.unit === other.unit && (one.unit !== 'OTHERS' || one.customUnitNote === other.customUnitNote);
 }
 
+/** As the stock has it (`measure_of` in the database): the same for the same measure alone. */
+export const measureKey = ({ unit, customUnitNote }: { unit: string; customUnitNote: string | null }): string =>
+  unit === 'OTHERS' ? `${unit}:${customUnitNote ?? ''}` : unit;
+
 /** Units of `to` in one unit of `from`, null where the one cannot be converted to the other. */
 export function ratioOf(from: Measure, to: Measure): string | null {
   if (from.unit === to.unit) return isSameMeasure(from, to) ? '1' : null;

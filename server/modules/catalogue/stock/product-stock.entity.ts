@@ -29,6 +29,13 @@ export class ProductStock {
   @Column({ ...quantityColumn, default: 0 })
   lotStep!: string;
 
+  /**
+   * What it is counted in, with the note of OTHERS; null while its first unit has not changed. A trigger of the products
+   * writes it, and takes the row's lock for that.
+   */
+  @Column('varchar', { length: 130, nullable: true })
+  measure!: string | null;
+
   /** Counts stock that orders and receipts moved; a product's version is its own and this one together. */
   @Column('int', { default: 0 })
   version!: number;

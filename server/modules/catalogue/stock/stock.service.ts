@@ -97,7 +97,7 @@ export class StockService {
   }
 
   /** The products of which less is left now than is wanted, each of them once. */
-  async shortages(wanted: readonly ReservedQuantity[]): Promise<Shortage[]> {
+  async shortages(wanted: readonly Pick<ReservedQuantity, 'productId' | 'quantity'>[]): Promise<Shortage[]> {
     const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]));
     const left = await this.store.left(this.db, [...quantities.keys()]);
     return left.filter(({ productId, available }) => money(quantities.get(productId) ?? 0).gt(available));
@@ -204,7 +204,7 @@ export class StockService {
    * where a lot is on hold or recalled, or orders are under way.
    */
   async changeUnit(tx: EntityManager, productId: string, quantity: string | null, actorId: string): Promise<void> {
-    const level = quantity === null ? null : await this.store.locked(tx, productId);
+    const level = await this.store.locked(tx, productId);
     if (await hasHeldStock(tx, [productId])) throw conflict('lot.heldPost', { status: LotHold.HELD });
     await this.units.assertMayChange(tx, [productId]);
     const onHandDelta = level && quantity !== null ? countedDelta(level, quantity) : null;
@@ -234,7 +234,7 @@ export class StockService {
   }
 }
 
-/** Whether a transaction has failed because a reservation found too little stock. */
+/** Whether a transaction has failed because a reservation found too little stock, or stock in another unit. */
 export function isShortage(error: unknown): boolean {
   return violatedConstraint(error) === 'product_stock_range';
 }

@@ -9,6 +9,7 @@ import { column, columns, decimal, flag, type RowOf, select, selectOne, text } f
 import { type Db, execute, type Request } from '../../../platform/db/sql';
 import { HELD_LOT_OF } from '../lots/held-lots.store';
 import { available as availableSql, sellable } from '../products/product-state.query';
+import { measureKey } from './measured';
 import type { StockMovementKind } from './stock-movement.entity';
 
 export interface StockMove {
@@ -37,10 +38,12 @@ export interface CountedMove {
   readonly harvestedOn?: string | null;
 }
 
-/** The reserved quantity of a product. */
+/** The reserved quantity of a product, in the unit that the buyer has seen. */
 export interface ReservedQuantity {
   readonly productId: string;
   readonly quantity: string;
+  readonly unit: string;
+  readonly customUnitNote: string | null;
 }
 
 /** `lotMinimum`: the least quantity of one order; 0 where the product has no sell post. */
@@ -89,17 +92,22 @@ export const recordReserved = (lines: string, actor: string): string => `
   INSERT INTO stock_movements (product_id, kind, on_hand_delta, reserved_delta, order_line_id, actor_id)
   SELECT product_id, 'RESERVE', 0, quantity, id, ${actor}::uuid FROM ${lines}`;
 
-// Too little stock is an error of the table's CHECK, so that the commit can be sent with the statement.
-const RESERVE_ONE = 'UPDATE product_stock SET reserved = reserved + $2::numeric WHERE product_id = $1';
+/**
+ * SQL: what is reserved then. Too little stock is an error of the table's CHECK, so that the commit can be sent with the
+ * statement; so is another unit, which came between the read and the lock.
+ */
+const reservedThen = (quantity: string, measure: string): string =>
+  `CASE WHEN coalesce(stock.measure, ${measure}) = ${measure} THEN stock.reserved + ${quantity} ELSE -1 END`;
+const RESERVE_ONE = `UPDATE product_stock stock SET reserved = ${reservedThen('$2::numeric', '$3::text')} WHERE product_id = $1`;
 
 // In the order of products' ids, in which everyone locks them.
 const RESERVE_EACH = `
   WITH wanted AS (
-    SELECT product_id, quantity FROM unnest($1::uuid[], $2::numeric[]) AS wanted (product_id, quantity)
+    SELECT product_id, quantity, measure FROM unnest($1::uuid[], $2::numeric[], $3::text[]) AS wanted (product_id, quantity, measure)
   ), locked AS (
     SELECT stock.product_id FROM product_stock stock JOIN wanted USING (product_id) ORDER BY stock.product_id FOR NO KEY UPDATE OF stock
   )
-  UPDATE product_stock stock SET reserved = stock.reserved + wanted.quantity FROM wanted JOIN locked USING (product_id)
+  UPDATE product_stock stock SET reserved = ${reservedThen('wanted.quantity', 'wanted.measure')} FROM wanted JOIN locked USING (product_id)
   WHERE stock.product_id = wanted.product_id`;
 
 const MOVE_COUNTED = (list: string) => `
@@ -159,13 +167,15 @@ export class StockStore {
   }
 
   /**
-   * Reserves these quantities, of each product one; fails where as much is not left (isShortage). Their movements:
+   * Reserves these quantities, of each product one; fails where as much is not left, or the unit is another one by now
+   * (isShortage). Their movements:
    * recordReserved.
    */
   prepareReserve(quantities: readonly ReservedQuantity[]): Request {
     const [first, ...others] = quantities;
-    if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity] };
-    return { text: RESERVE_EACH, params: [quantities.map(({ productId }) => productId), quantities.map(({ quantity }) => quantity)] };
+    if (first && others.length === 0) return { text: RESERVE_ONE, params: [first.productId, first.quantity, measureKey(first)] };
+    const params = [quantities.map(({ productId }) => productId), quantities.map(({ quantity }) => quantity), quantities.map(measureKey)];
+    return { text: RESERVE_EACH, params };
   }
 
   /** The level, locked until the transaction ends. */

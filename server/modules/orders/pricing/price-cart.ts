@@ -16,14 +16,14 @@ export interface PricedLine {
 }
 
 /** The lines of one product of a request together. */
-export interface AddedLine extends WantedLine {
+export type AddedLine<Line extends WantedLine = WantedLine> = Line & {
   /** The place of the first of them in the request. */
   readonly index: number;
-}
+};
 
 /** Lines of the same product are added up; the last seen price counts. Retains the order of first appearance. */
-export function addUp(lines: readonly WantedLine[]): AddedLine[] {
-  const byProduct = new Map<string, AddedLine>();
+export function addUp<Line extends WantedLine>(lines: readonly Line[]): AddedLine<Line>[] {
+  const byProduct = new Map<string, AddedLine<Line>>();
   for (const [index, line] of lines.entries()) {
     const productId = line.productId.toLowerCase(); // a UUID is the same in capitals
     const before = byProduct.get(productId);
