@@ -318,6 +318,8 @@ export type CloseAccountInput = {
 export type ClosingObstacle =
   /** Money that the market owes the user, or the user owes the market. */
   | 'BALANCE'
+  /** Orders by mobile money that the user had confirmed as their seller, and that ended undelivered less than 3 days ago: a buyer may have sent money without reporting it yet. */
+  | 'ENDED_ORDERS'
   /** Stock in lots on hold, own goods that an admin has asked to recall, and recalled goods, own or received, of which the user has not stated what became. */
   | 'HELD_GOODS'
   /** Disputed payments that an admin has not decided, also of another buyer about a transfer that paid an order of the user. */

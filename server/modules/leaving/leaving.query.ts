@@ -1,6 +1,6 @@
 /** Reads which orders, disputes and money of a user are still open. Called by LeavingService. */
 import { ClosingObstacle, payoutReturnDays } from '../../../schema/values/accounts/closing';
-import { rejectionDays } from '../../../schema/values/orders/payment-disputes';
+import { claimDays, rejectionDays } from '../../../schema/values/orders/payment-disputes';
 import { column, columns, flag, listOf, select, selectOne, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 import { isUnusedImage } from '../media/images.service';
@@ -26,6 +26,12 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
     ) d WHERE $1 IN (d.buyer_id, d.seller_id) AND d.state = 'OPEN'`),
   // a decision for the buyer would leave a refund without a seller who gives it
   REJECTED_PAYMENTS: there(disputableRejectionsOf('$1')),
+  // whoever sent the money before the order ended reports it now; without a seller nobody could give it back
+  ENDED_ORDERS: there(
+    `orders o WHERE o.seller_id = $1 AND o.status IN ('CANCELLED', 'REJECTED', 'EXPIRED') AND o.payment_method IN ('BKASH', 'NAGAD', 'ROCKET')
+      AND o.updated_at > now() - make_interval(days => ${claimDays})
+      AND EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'CONFIRMED')`,
+  ),
   // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(
     `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,

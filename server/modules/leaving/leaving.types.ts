@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { confirmPasswordRules } from '../../../schema/rules/shared/password.rules';
 import { ClosingObstacle, payoutReturnDays } from '../../../schema/values/accounts/closing';
+import { claimDays } from '../../../schema/values/orders/payment-disputes';
 import { Rules } from '../../platform/graphql/rules';
 
 registerEnumType(ClosingObstacle, {
@@ -13,6 +14,9 @@ registerEnumType(ClosingObstacle, {
         'Disputed payments that an admin has not decided, also of another buyer about a transfer that paid an order of the user.',
     },
     REJECTED_PAYMENTS: { description: 'Payments that the user rejected as a seller and whose buyers may still dispute that.' },
+    ENDED_ORDERS: {
+      description: `Orders by mobile money that the user had confirmed as their seller, and that ended undelivered less than ${claimDays} days ago: a buyer may have sent money without reporting it yet.`,
+    },
     BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
     PAYOUTS: { description: `Payouts that are under way, or were made less than ${payoutReturnDays} days ago and may come back.` },

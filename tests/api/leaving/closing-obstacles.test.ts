@@ -2,7 +2,7 @@
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
-import { listedProduct } from '../../support/build-orders';
+import { confirmedOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { one } from '../../support/sql';
 import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from '../money/support/gateways';
 import { bkashOrder, onlinePickup } from '../money/support/order-accounts';
@@ -112,4 +112,29 @@ it('a refund that a gateway has rejected stops no seller once its buyer has left
   expect(await obstacles(order.seller)).toEqual(['REFUNDS']);
   await app.db.query("UPDATE users SET closed_at = now(), status = 'SUSPENDED' WHERE id = $1", [order.buyer.id]);
   expect(await obstacles(order.seller)).toEqual([]);
+});
+
+it('of a seller who has just cancelled a confirmed order by mobile money, whose buyer may have sent the money', async () => {
+  const order = await bkashOrder(app);
+  const cancel = 'mutation ($id: ID!) { cancelOrder(id: $id, reason: "No more of it") { status } }';
+  expect(await call(order.seller, cancel, { id: order.id })).toBeNull();
+  expect([await obstacles(order.seller), (await close(order.seller)).code]).toEqual([['ENDED_ORDERS'], 'CONFLICT']);
+  expect(await obstacles(order.buyer)).toEqual([]);
+  expect(await claim(order, '8CLOSE0009', '75')).toBeNull();
+  expect(await obstacles(order.seller)).toContain('OPEN_ORDERS');
+  const quiet = await bkashOrder(app);
+  expect(await call(quiet.seller, cancel, { id: quiet.id })).toBeNull();
+  await app.db.query(`UPDATE orders SET updated_at = now() - interval '3 days' WHERE id = $1`, [quiet.id]);
+  expect((await close(quiet.seller)).code).toBeNull();
+});
+
+it('an order that was never confirmed, or is paid in cash, stops nobody', async () => {
+  const seller = await approvedProducer(app);
+  await payoutAccount(app, seller);
+  const placed = await placedOrder(app, { seller, input: { paymentMethod: 'BKASH' } });
+  const cash = await confirmedOrder(app, { seller });
+  const actions = app.container.resolve(OrderActionsService);
+  await actions.reject(asViewer(seller), placed.id, 'No more of it');
+  await actions.cancel(asViewer(seller), cash.id, 'No more of it');
+  expect(await obstacles(seller)).toEqual([]);
 });

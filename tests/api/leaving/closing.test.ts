@@ -65,7 +65,9 @@ it('of a seller waits until a payment that was rejected cannot be disputed any m
     return order;
   };
   const dispute = ({ id, buyer }: TestOrder) => app.gql<{ disputePayment: { paymentDispute: { id: string } } }>(DISPUTE, { id }, buyer);
+  const endedBefore = ({ id }: TestOrder) => app.db.query(`UPDATE orders SET updated_at = now() - interval '3 days' WHERE id = $1`, [id]);
   const [late, disputed] = [await rejected('9LEAVING01'), await rejected('9LEAVING02')];
+  await endedBefore(late);
   expect([await obstacles(late.seller), await obstacles(late.buyer)]).toEqual([['REJECTED_PAYMENTS'], []]);
   expect(await close(late.seller)).toMatchObject({ code: 'CONFLICT' });
   const hoursPass = (hours: number) =>
@@ -78,8 +80,10 @@ it('of a seller waits until a payment that was rejected cannot be disputed any m
   expect(await obstacles(late.seller)).toEqual([]);
   // a transfer is disputed once: what was decided is over
   const { id } = (await dispute(disputed)).data.disputePayment.paymentDispute;
+  await endedBefore(disputed);
   expect(await obstacles(disputed.seller)).toEqual(['OPEN_DISPUTES']);
   await app.gql(DECIDE, { id }, chief);
+  await endedBefore(disputed);
   expect(await obstacles(disputed.seller)).toEqual([]);
 });
 

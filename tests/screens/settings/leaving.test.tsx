@@ -13,11 +13,12 @@ const open = (obstacles: string[], more: object = {}, language: 'en' | 'bn' = 'e
   });
 
 it('names in Bangla what must be over before the account is closed', async () => {
-  open(['OPEN_ORDERS', 'REJECTED_PAYMENTS', 'REFUNDS', 'HELD_GOODS'], {}, 'bn');
+  open(['OPEN_ORDERS', 'REJECTED_PAYMENTS', 'ENDED_ORDERS', 'REFUNDS', 'HELD_GOODS'], {}, 'bn');
   const section = within(await screen.findByRole('region', { name: 'অ্যাকাউন্ট বন্ধ করুন' }));
   expect(await section.findByText(/^ফেরতের টাকা, যা এখনো পৌঁছায়নি/)).toBeInTheDocument();
   expect(section.getByText(/^যে পণ্য আটকে রাখা আছে/)).toBeInTheDocument();
   expect(section.getByText(/^গত ৩০ দিনে যে টাকা পাননি জানিয়েছেন/)).toBeInTheDocument();
+  expect(section.getByText(/^গত ৩ দিনে বাতিল হওয়া মোবাইল পেমেন্টের অর্ডার/)).toBeInTheDocument();
   expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 

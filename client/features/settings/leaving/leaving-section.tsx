@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmPasswordRules } from '../../../../schema/rules/shared/password.rules';
-import { payoutReturnDays } from '../../../../schema/values/accounts/closing';
-import { rejectionDays } from '../../../../schema/values/orders/payment-disputes';
+import { type ClosingObstacle, payoutReturnDays } from '../../../../schema/values/accounts/closing';
+import { claimDays, rejectionDays } from '../../../../schema/values/orders/payment-disputes';
 import { useAccountClosingQuery, useCloseAccountMutation } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
 import { useFormat } from '../../../platform/format';
@@ -22,6 +22,8 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { SettingsSection } from '../settings-section';
 import { messages } from './leaving.messages';
 
+const DAYS: Readonly<Partial<Record<ClosingObstacle, number>>> = { PAYOUTS: payoutReturnDays, ENDED_ORDERS: claimDays };
+
 /** Lists the obstacles to closing the account. If there are none, offers to close it. */
 export function LeavingSection() {
   const t = useMessages(messages);
@@ -39,7 +41,7 @@ export function LeavingSection() {
               <ul className="settings-list">
                 {obstacles.map((one) => (
                   <li key={one}>
-                    {t(one, { days: format.number(one === 'PAYOUTS' ? payoutReturnDays : rejectionDays) })}{' '}
+                    {t(one, { days: format.number(DAYS[one] ?? rejectionDays) })}{' '}
                     {one === 'HELD_GOODS' && account && <TextLink to={paths.lots(account.role)}>{t('lots')}</TextLink>}
                   </li>
                 ))}
