@@ -554,6 +554,7 @@ export const en = {
   'payout.belowMinimum': 'The smallest payout is {{amount}} Tk. Until then your money adds up.',
   'payout.nothingDue': 'There is nothing to pay out now.',
   'payout.notSent': 'This payout is not waiting for a transfer.',
+  'payout.decidedSince': 'Something else was recorded of this payout since. Look at it again.',
   'payout.alreadyFailed': 'This payout has already failed.',
   'payout.accountClosed': 'The seller has closed the account. Send the amount again to the account of this payout: it stays paid.',
   'payout.referenceUsed': 'This transfer is already recorded for something else. Check its number.',

@@ -140,7 +140,7 @@ export const operations = {
   lots: { kind: 'query', args: { after: 'String', filter: 'LotFilter', first: 'Int', offset: 'Int' } },
   makePayoutBatch: { kind: 'mutation', args: { idempotencyKey: 'String' } },
   markNotificationsRead: { kind: 'mutation', args: { ids: '[ID!]' } },
-  markPayoutFailed: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reason: 'String!', wrongNumber: 'Boolean!' } },
+  markPayoutFailed: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reason: 'String!', seenState: 'PayoutState', wrongNumber: 'Boolean!' } },
   markPayoutPaid: { kind: 'mutation', args: { id: 'ID!', idempotencyKey: 'String', reference: 'String!', takeBackReason: 'String' } },
   markSupportMessageReplied: { kind: 'mutation', args: { id: 'ID!' } },
   marketFigures: { kind: 'query', args: {  } },

@@ -135,6 +135,21 @@ it('a payout that was recorded as paid after all by mistake fails once more, and
   ]);
 });
 
+it('of two admins who record one payout at once, who says that it failed has seen that it was paid', async () => {
+  const of = await sentPayout();
+  const [payout] = await payoutsOf(app, of.seller);
+  const id = payout?.id;
+  const fail = async (seenState: string) => (await app.call('markPayoutFailed', { id, reason: 'It came back', seenState }, 'id', judge)).code;
+  expect([await payoutSteps.pay(of), await fail('SENT'), await fail('PAID'), await fail('PAID')]).toEqual([null, 'CONFLICT', null, 'CONFLICT']);
+  const other = await sentPayout();
+  const [next] = await payoutsOf(app, other.seller);
+  const failing = app.call('markPayoutFailed', { id: next?.id, reason: 'It came back', seenState: 'SENT' }, 'id', judge);
+  const both = await Promise.all([payoutSteps.pay(other), failing]);
+  // paid first, the other is stale; failed first, it was paid after all
+  expect([both[0], [null, 'CONFLICT'].includes(both[1].code)]).toEqual([null, true]);
+  expect((await payoutsOf(app, other.seller)).map(({ state }) => state)).toEqual(['PAID']);
+});
+
 /** The buyer has paid, and no message of that has come for days. */
 async function lostCapture(): Promise<{ order: TestOrder; trxId: () => Promise<string> }> {
   const order = await onlineOrder(app);

@@ -62,6 +62,7 @@ it('records a transfer by its number, and a failure with its reason', async () =
   expect(server.calls.find(({ field }) => field === 'markPayoutFailed')?.args).toEqual({
     id: 'p1',
     reason: 'No such number',
+    seenState: 'SENT',
     wrongNumber: false,
   });
 });

@@ -154,7 +154,7 @@ function PaidDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
 }
 
 /** The transfer was not made, or came back. */
-function FailedDialog({ payout: { id, number }, onClose }: DecisionProps) {
+function FailedDialog({ payout: { id, number, state }, onClose }: DecisionProps) {
   const t = useMessages(messages);
   const toast = useToast();
   const [fail] = useAppMutation(useMarkPayoutFailedMutation);
@@ -166,7 +166,7 @@ function FailedDialog({ payout: { id, number }, onClose }: DecisionProps) {
         hint: t('failText'),
         submitLabel: t('failed'),
         send: async (reason) => {
-          const { failure } = await fail({ variables: { id, reason }, refetchQueries });
+          const { failure } = await fail({ variables: { id, reason, seenState: state }, refetchQueries });
           if (failure) return failure;
           toast.success(t('failSaved'));
           onClose();

@@ -3,6 +3,7 @@ import { injectable } from 'tsyringe';
 import { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { limits } from '../../../../schema/values/limits';
+import { PayoutState } from '../../../../schema/values/money/payouts';
 import { CSV_COST, CsvFile } from '../../../platform/csv/csv-file';
 import { Authorized } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/graphql/context';
@@ -111,8 +112,13 @@ export class AdminPayoutsResolver {
         'Of a payout that has failed already: the number that was recorded is another transfer’s, and is free again. Without it the number stays taken, for a transfer that came back was made. Of a paid one it is a CONFLICT: correctPayoutNumber corrects its number, and it stays paid.',
     })
     isWrongNumber: boolean,
+    @Arg('seenState', () => PayoutState, {
+      nullable: true,
+      description: 'Its state as the admin has seen it: CONFLICT where another one was recorded since.',
+    })
+    seenState?: PayoutState | null,
   ): Promise<Payout> {
-    return this.payouts.findById(viewer, await this.decisions.fail(viewer, id, { reason, isWrongNumber }, key));
+    return this.payouts.findById(viewer, await this.decisions.fail(viewer, id, { reason, isWrongNumber, seenState }, key));
   }
 
   @Authorized(Role.ADMIN)

@@ -8,7 +8,7 @@ import { payoutReferenceRules } from '../../../../schema/rules/money/payout.rule
 import { reasonRules } from '../../../../schema/rules/shared/reason.rules';
 import type { PayoutMethod } from '../../../../schema/values/accounts/payouts';
 import { limits } from '../../../../schema/values/limits';
-import { mayBePaidAfterAll, uncoveredReason } from '../../../../schema/values/money/payouts';
+import { mayBePaidAfterAll, type PayoutState, uncoveredReason } from '../../../../schema/values/money/payouts';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { inTransaction } from '../../../platform/db/transaction';
 import { isUuid } from '../../../platform/uuid';
@@ -52,6 +52,8 @@ export interface Failing {
   readonly reason: string;
   /** The number that was recorded is another transfer's. */
   readonly isWrongNumber: boolean;
+  /** As the admin has seen it; not given: whatever it is. */
+  readonly seenState?: PayoutState | null;
 }
 
 /** Held while a batch is made. */
@@ -111,15 +113,17 @@ export class PayoutDecisionsService {
    * time: the amount is in the balance again. CONFLICT where it has failed already,
    * and where the seller has left: nobody could pay out a balance of a closed account. A transfer that came back was
    * made, so that its number stays taken. A number that was never the payout's (`isWrongNumber`) is free for what it
-   * belongs to. That of a paid one is corrected (PayoutNumbersService), or its seller would be paid twice: CONFLICT.
+   * belongs to. That of a paid one is corrected (PayoutNumbersService), or its seller would be paid twice: CONFLICT. So
+   * it is where another admin has recorded something since (`seenState`): the amount would be sent again.
    */
-  async fail(admin: Viewer, id: string, { reason: words, isWrongNumber }: Failing, key?: RequestKey | null): Promise<string> {
+  async fail(admin: Viewer, id: string, { reason: words, isWrongNumber, seenState }: Failing, key?: RequestKey | null): Promise<string> {
     assertMay(mayRunMoney(admin));
     const { reason } = await parseWith(reasonRules, { reason: words });
     return inTransaction(this.db, async (tx) => {
       const payout = await this.locked(tx, id);
       const body = [id, reason, ...(isWrongNumber ? [true] : [])];
       if (await this.idempotency.isDone(tx, key, { userId: admin.id, operation: 'failPayout', body })) return payout.id;
+      if (seenState && seenState !== payout.state) throw conflict('payout.decidedSince', { status: payout.state });
       if (payout.state === 'FAILED') {
         if (!isWrongNumber || payout.reference === null) throw conflict('payout.alreadyFailed', { status: payout.state });
         await setNumber(tx, payout.id, null);
