@@ -139,8 +139,14 @@ it('of two admins who record one payout at once, who says that it failed has see
   const of = await sentPayout();
   const [payout] = await payoutsOf(app, of.seller);
   const id = payout?.id;
-  const fail = async (seenState: string) => (await app.call('markPayoutFailed', { id, reason: 'It came back', seenState }, 'id', judge)).code;
-  expect([await payoutSteps.pay(of), await fail('SENT'), await fail('PAID'), await fail('PAID')]).toEqual([null, 'CONFLICT', null, 'CONFLICT']);
+  const fail = async (seenState: string) =>
+    (await app.call('markPayoutFailed', { id, reason: 'It came back', seenState }, 'id', judge)).code;
+  expect([await payoutSteps.pay(of), await fail('SENT'), await fail('PAID'), await fail('PAID')]).toEqual([
+    null,
+    'CONFLICT',
+    null,
+    'CONFLICT',
+  ]);
   const other = await sentPayout();
   const [next] = await payoutsOf(app, other.seller);
   const failing = app.call('markPayoutFailed', { id: next?.id, reason: 'It came back', seenState: 'SENT' }, 'id', judge);
