@@ -332,6 +332,8 @@ export type ClosingObstacle =
   | 'REFUNDS'
   /** Payments that the user rejected as a seller and whose buyers may still dispute that. */
   | 'REJECTED_PAYMENTS'
+  /** Commission that is on no bill yet: its VAT is due with the bill of the month. */
+  | 'UNBILLED_COMMISSION'
   /** Commission bills that are not paid. */
   | 'UNPAID_BILLS';
 

@@ -36,6 +36,13 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   BALANCE: there(
     `ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id WHERE a.owner_id = $1 GROUP BY a.owner_id HAVING sum(b.amount) <> 0`,
   ),
+  // also what was withheld: its VAT comes with the bill, which nobody would pay for a closed account
+  UNBILLED_COMMISSION: there(
+    `ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'COMMISSION' JOIN ledger_transactions t ON t.id = e.transaction_id
+      WHERE t.order_id IS NOT NULL AND e.transaction_id IN (SELECT own.transaction_id FROM ledger_entries own WHERE own.owner_id = $1)
+        AND e.occurred_at >= (SELECT first_month::timestamp AT TIME ZONE 'Asia/Dhaka' FROM billing_terms)
+        AND NOT EXISTS (SELECT 1 FROM bill_lines l WHERE l.transaction_id = e.transaction_id) HAVING sum(e.amount) < 0`,
+  ),
   UNPAID_BILLS: there('bills b WHERE b.seller_id = $1 AND b.paid < b.total'),
   // one that comes back needs a seller to whom it is sent again
   PAYOUTS: there(`payouts p WHERE p.seller_id = $1 AND (

@@ -18,6 +18,7 @@ registerEnumType(ClosingObstacle, {
       description: `Orders by mobile money that the user had confirmed as their seller, and that ended undelivered less than ${claimDays} days ago: a buyer may have sent money without reporting it yet.`,
     },
     BALANCE: { description: 'Money that the market owes the user, or the user owes the market.' },
+    UNBILLED_COMMISSION: { description: 'Commission that is on no bill yet: its VAT is due with the bill of the month.' },
     UNPAID_BILLS: { description: 'Commission bills that are not paid.' },
     PAYOUTS: { description: `Payouts that are under way, or were made less than ${payoutReturnDays} days ago and may come back.` },
     REFUNDS: { description: 'Refunds that have not arrived, and recalls of own goods whose refunds are still to come.' },

@@ -1,9 +1,11 @@
 /** An account stays open while a recall may make its holder owe, or a transfer of it is disputed. */
+import { monthAt } from '../../../schema/values/money/months';
 import { OrderActionsService } from '../../../server/modules/orders/steps/order-actions.service';
 import type { TestApp } from '../../support/app';
 import { admin, approvedProducer, asViewer, payoutAccount, type TestAccount } from '../../support/build-accounts';
 import { confirmedOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { one } from '../../support/sql';
+import { billedFrom, issueBills } from '../money/support/bills';
 import { onlineOrder, pay, type PayingApp, sendRefunds, startPayingApp } from '../money/support/gateways';
 import { bkashOrder, onlinePickup } from '../money/support/order-accounts';
 import { makeBatch, markPaid, payoutsOf, requestPayout } from '../money/support/payouts';
@@ -55,6 +57,9 @@ it('of a seller whose goods an admin has asked to recall, and of their buyer, un
   await app.db.query(`ALTER TABLE payouts DISABLE TRIGGER USER`);
   await app.db.query(`UPDATE payouts SET paid_at = now() - interval '90 days' WHERE seller_id = $1`, [seller.id]);
   await app.db.query(`ALTER TABLE payouts ENABLE TRIGGER USER`);
+  expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['UNBILLED_COMMISSION'], []]);
+  await billedFrom(app, monthAt(new Date()), { vat: 0 });
+  expect(await issueBills(app, new Date(Date.now() + 32 * 86_400_000))).toBe(1);
   expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([[], []]);
   await decide('askRecall', judge, code);
   expect([await obstacles(seller), await obstacles(order.buyer)]).toEqual([['REFUNDS', 'HELD_GOODS'], ['REFUNDS']]);

@@ -115,7 +115,7 @@ it('waits until orders and money are settled [Y3]', async () => {
   expect(await obstacles(buyer)).toEqual(['OPEN_ORDERS']);
   await timeForProblemsPasses(id);
   expect(await obstacles(buyer)).toEqual([]);
-  expect(await obstacles(seller)).toEqual(['BALANCE']);
+  expect(await obstacles(seller)).toEqual(['BALANCE', 'UNBILLED_COMMISSION']);
 });
 
 it('asks for the password; then name, phone and documents are erased, and orders stay without them [Y3]', async () => {

@@ -231,7 +231,7 @@ it.each([
   expect((await dispute(order.buyer, order.id)).code).toBe('CONFLICT');
   await actions.cancel(asViewer(order.seller), order.id, 'No harvest');
   const { data } = await app.gql('{ accountClosing { obstacles } }', {}, { token: order.seller.token });
-  expect(data).toEqual({ accountClosing: { obstacles: ['OPEN_ORDERS'] } });
+  expect(data).toEqual({ accountClosing: { obstacles: ['OPEN_ORDERS', 'ENDED_ORDERS'] } });
   expect((await dispute(order.buyer, order.id)).code).toBeNull();
   await decide(await disputeOf(order.id), accepted);
   expect(await accountOf(order.id)).toEqual(expected);

@@ -1,6 +1,6 @@
 /** These tests verify what sellers see of deliveries that a buyer did not accept, and how that buyer may pay. */
 import { type TestApp, startTestApp } from '../../support/app';
-import { approvedProducer, consumer } from '../../support/build-accounts';
+import { approvedProducer, consumer, type TestAccount } from '../../support/build-accounts';
 import { deliveredOrder, failedOrder, listedProduct, placedOrder } from '../../support/build-orders';
 import { buy, line } from './support/checkout-api';
 import { act } from './support/order-outcomes';
@@ -33,6 +33,12 @@ describe('deliveries that a buyer did not accept', () => {
       lines: [{ product, quantity: '1' }],
       input: { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '8N7A6B5C4D' },
     });
+    const open = await placedOrder(app, { buyer, lines: [{ product, quantity: '1' }], input: { paymentMethod: 'BKASH' } });
+    const stepsOf = async (id: string, { token }: TestAccount) =>
+      (await app.call<{ order: { paymentSteps: string[] } }>('order', { id }, 'paymentSteps', { token })).data.order.paymentSteps;
+    const anyone = await placedOrder(app, { lines: [{ product, quantity: '1' }], input: { paymentMethod: 'BKASH' } });
+    expect(await stepsOf(open.id, buyer)).not.toContain('PAY_IN_CASH');
+    expect(await stepsOf(anyone.id, anyone.buyer)).toContain('PAY_IN_CASH');
     const seen = await app.call<{ order: { buyer: { refusals: unknown } } }>(
       'order',
       { id: sale.id },

@@ -31,6 +31,12 @@ export class BuyerRefusalsService {
     });
   }
 
+  /** Whether cash is offered to these buyers, in the order asked for. */
+  async paysInCash(buyerIds: readonly string[]): Promise<boolean[]> {
+    const recent = new Map((await refusalsOf(this.db, buyerIds)).map((row) => [row.buyerId, row.recent]));
+    return buyerIds.map((id) => maySettleInCash(recent.get(id) ?? 0));
+  }
+
   /** How this buyer may pay; a visitor sees every method of the market. */
   async paymentMethods(viewer: Viewer | null): Promise<PaymentMethod[]> {
     const [row] = viewer ? await refusalsOf(this.db, [viewer.id]) : [];

@@ -11,6 +11,7 @@ import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
 import { GeographyService } from '../../geography/geography.service';
 import { Upazila } from '../../geography/upazila.entity';
+import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { orderedTotalOf, proposedTotalOf, weightOf } from '../pricing/weighed-line';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { OrderEvent } from './order-event.entity';
@@ -27,6 +28,7 @@ export class OrderField {
     private readonly parts: OrderPartsService,
     private readonly sellers: SellersService,
     private readonly geography: GeographyService,
+    private readonly refusals: BuyerRefusalsService,
   ) {}
 
   @DirectField()
@@ -121,7 +123,10 @@ export class OrderField {
   }
 
   @FieldResolver(() => [PaymentStep], { description: 'What the viewer may report about its payment now.' })
-  paymentSteps(@Root() order: Order, @CurrentViewer() viewer: Viewer): PaymentStep[] {
-    return paymentStepsOf(viewer, order);
+  async paymentSteps(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<PaymentStep[]> {
+    const steps = paymentStepsOf(viewer, order);
+    if (!steps.includes('PAY_IN_CASH')) return steps;
+    const paysInCash = await context.loader<string, boolean>('pays-in-cash', (ids) => this.refusals.paysInCash(ids)).load(viewer.id);
+    return paysInCash ? steps : steps.filter((step) => step !== 'PAY_IN_CASH');
   }
 }
