@@ -1,4 +1,4 @@
-/** Documents that ask for one field again and again, in every disguise, end before the rules of graphql-js compare them. */
+/** Documents that ask for one field again and again, in every disguise, end before graphql-js compares their fields. */
 import { parse, specifiedRules, buildSchema, validate } from 'graphql';
 import { DOCUMENT_LIMITS, documentLimits, withinLimits } from '../../server/platform/graphql/limits/document-limits';
 

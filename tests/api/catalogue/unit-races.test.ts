@@ -1,4 +1,4 @@
-/** A product gets another unit while an order of it is placed: what is ordered is counted as the stock is, or nothing is. */
+/** A product gets another unit while an order of it is placed: the order is in the unit of the stock, or none. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlacedOrdersService } from '../../../server/modules/orders/checkout/placed-orders.service';

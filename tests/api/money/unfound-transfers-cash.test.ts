@@ -75,7 +75,7 @@ const sums = ({ id }: TestOrder) =>
   one(app.db, 'SELECT received::float, claimed::float, refund_owed::float AS owed FROM orders WHERE id = $1', [id]);
 const notified = async ({ id }: TestAccount) =>
   (await rows<{ key: string }>(app.db, 'SELECT text_key AS key FROM notifications WHERE user_id = $1', [id])).map(({ key }) => key);
-/** What the seller reads of the cash: what silence means, and whether it has a day. */
+/** The seller reads what silence about the cash means, and whether it has a day. */
 const silence = async ({ id, seller }: TestOrder) => {
   const query = 'query ($id: ID!) { order(id: $id) { money { payments { silenceMeans silenceUntil madeAt } } } }';
   type Said = { silenceMeans: string | null; silenceUntil: string | null; madeAt: string };

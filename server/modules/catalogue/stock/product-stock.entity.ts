@@ -30,8 +30,8 @@ export class ProductStock {
   lotStep!: string;
 
   /**
-   * What it is counted in, with the note of OTHERS; null while its first unit has not changed. A trigger of the products
-   * writes it, and takes the row's lock for that.
+   * The unit that it is counted in, with the note of OTHERS; null while its first unit has not changed. A trigger of
+   * the products writes it, and takes the row's lock for that.
    */
   @Column('varchar', { length: 130, nullable: true })
   measure!: string | null;

@@ -93,8 +93,8 @@ export const recordReserved = (lines: string, actor: string): string => `
   SELECT product_id, 'RESERVE', 0, quantity, id, ${actor}::uuid FROM ${lines}`;
 
 /**
- * SQL: what is reserved then. Too little stock is an error of the table's CHECK, so that the commit can be sent with the
- * statement; so is another unit, which came between the read and the lock.
+ * SQL: the quantity reserved then. Too little stock is an error of the table's CHECK, so that the commit can be sent
+ * with the statement; so is another unit, which came between the read and the lock.
  */
 const reservedThen = (quantity: string, measure: string): string =>
   `CASE WHEN coalesce(stock.measure, ${measure}) = ${measure} THEN stock.reserved + ${quantity} ELSE -1 END`;

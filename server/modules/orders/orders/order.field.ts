@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import { OrderAction, OrderResolution } from '../../../../schema/values/orders/order-moves';
-import { DeliveryMethod, OrderProgress, PaymentStep, progressOf } from '../../../../schema/values/orders/orders';
+import { DeliveryMethod, OrderProgress, progressOf } from '../../../../schema/values/orders/orders';
 import type { RequestContext } from '../../../platform/graphql/context';
 import type { Viewer } from '../../../platform/security/viewer';
 import { Context, CurrentViewer } from '../../../platform/graphql/viewer-param';
@@ -11,14 +11,13 @@ import { Seller, type SellerRow } from '../../accounts/follows/seller.types';
 import { SellersService } from '../../accounts/follows/sellers.service';
 import { GeographyService } from '../../geography/geography.service';
 import { Upazila } from '../../geography/upazila.entity';
-import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { orderedTotalOf, proposedTotalOf, weightOf } from '../pricing/weighed-line';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderPartsService } from './order-parts.service';
 import { Order } from './order.entity';
-import { actionsOf, paymentStepsOf, resolutionsOf, undoUntil } from './order.policy';
+import { actionsOf, resolutionsOf, undoUntil } from './order.policy';
 import { Buyer } from './order.types';
 
 @injectable()
@@ -28,7 +27,6 @@ export class OrderField {
     private readonly parts: OrderPartsService,
     private readonly sellers: SellersService,
     private readonly geography: GeographyService,
-    private readonly refusals: BuyerRefusalsService,
   ) {}
 
   @DirectField()
@@ -120,13 +118,5 @@ export class OrderField {
   @FieldResolver(() => [OrderResolution], { description: 'Admin: how it can be ended by resolveOrder now.' })
   resolutions(@Root() order: Order, @CurrentViewer() viewer: Viewer): OrderResolution[] {
     return resolutionsOf(viewer, order);
-  }
-
-  @FieldResolver(() => [PaymentStep], { description: 'What the viewer may report about its payment now.' })
-  async paymentSteps(@Root() order: Order, @CurrentViewer() viewer: Viewer, @Context() context: RequestContext): Promise<PaymentStep[]> {
-    const steps = paymentStepsOf(viewer, order);
-    if (!steps.includes('PAY_IN_CASH')) return steps;
-    const paysInCash = await context.loader<string, boolean>('pays-in-cash', (ids) => this.refusals.paysInCash(ids)).load(viewer.id);
-    return paysInCash ? steps : steps.filter((step) => step !== 'PAY_IN_CASH');
   }
 }

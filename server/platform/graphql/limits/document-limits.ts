@@ -53,11 +53,11 @@ interface Measuring {
   readonly cycles: Set<string>;
 }
 
-/** What is too large about the documents that stand for others. */
+/** The errors of the documents that stand for others, which are too large. */
 const violationsOf = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 const NOTHING: DocumentNode = parse('{ __typename }');
 
-/** Returns the document, or one with nothing in it, for which `documentLimits` reports what is too large about this one. */
+/** Returns the document, or an empty one, for which `documentLimits` reports what is too large about this one. */
 export function withinLimits(document: DocumentNode): DocumentNode {
   const errors = violations(document);
   if (errors.length === 0) return document;
