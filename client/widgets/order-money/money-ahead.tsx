@@ -10,14 +10,24 @@ import { RefundLine } from './refund-line';
 export function MoneyAhead({ order: { money } }: { order: OrderMoney_OrderFragment }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const claimed = money.payments.filter(({ state }) => state === 'CLAIMED');
+  const sent = claimed.filter(({ silenceMeans }) => !silenceMeans).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const asked = claimed.filter(({ silenceMeans }) => silenceMeans);
   return (
     <>
       {money.isBeingChecked && <Alert tone="warning" title={t('checking')} />}
-      {!money.isBeingChecked && Number(money.claimed) > 0 && (
-        <Alert tone="info" title={t('ownClaimedNow', { amount: format.money(money.claimed) })}>
+      {!money.isBeingChecked && sent > 0 && (
+        <Alert tone="info" title={t('ownClaimedNow', { amount: format.money(sent) })}>
           {t('ownClaimedNext')}
         </Alert>
       )}
+      {asked.map(({ id, amount, silenceUntil, silenceMeans }) => (
+        <Alert key={id} tone="info" title={t('ownAsked', { amount: format.money(amount) })}>
+          {silenceUntil
+            ? t(silenceMeans === 'RECEIVED' ? 'untilRECEIVED' : 'untilREJECTED', { when: format.dateTime(silenceUntil) })
+            : t('ownAskedNext')}
+        </Alert>
+      ))}
       {money.refunds.filter(isOpenRefund).map((refund) => (
         <RefundLine key={refund.id} refund={refund} isBuyer />
       ))}

@@ -114,3 +114,14 @@ it('the transfer is still disputed once the cash was not found, in Bangla at 360
   expect(screen.getByText(/লেনদেন 9K7TRX1-এর ৳১২৭.৫০ পাননি/)).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'হাটবারকে জানান' })).toHaveLength(1);
 });
+
+it.each([
+  ['2026-01-23T06:00:00.000Z', 'If the seller says nothing by 23 Jan 2026, 12:00 pm, it counts as received.'],
+  [null, 'The market team decides about your other payment first.'],
+])('cash that the seller is asked about is no report of its buyer; silence until %s', async (silenceUntil, text) => {
+  const payments = [transfer({ method: 'CASH_ON_DELIVERY', amount: '75.00', number: null, silenceMeans: 'RECEIVED', silenceUntil })];
+  await open({ status: 'DELIVERED', paymentStatus: 'CLAIMED', money: orderMoney({ claimed: '75.00', claimedCash: '75.00', payments }) });
+  expect(await screen.findByText('The seller is asked whether you paid 75 Tk in cash')).toBeInTheDocument();
+  expect(screen.getAllByText(text)).not.toHaveLength(0);
+  expect(screen.queryByText(/^You told the seller/)).not.toBeInTheDocument();
+});
