@@ -113,6 +113,7 @@ export const bn: Record<keyof typeof en, string> = {
   'product.loadFailed': 'পণ্যের তালিকা আনা যায়নি',
   'product.deleted': 'পণ্য মুছে ফেলা হয়েছে',
   'product.changed': 'এর মধ্যে পণ্যটি বদলানো হয়েছে। নতুনটি দেখতে আবার লোড করুন; আপনার লেখা রাখা আছে।',
+  'product.quantityInUnit': 'নতুন এককে কতটা আছে তা লিখুন',
   'product.belowReserved': 'চলতি অর্ডারে {{reserved}} দেওয়ার কথা আছে; মজুত তার কম করা যাবে না।',
   'product.aboveReceived': 'যা কিনে পেয়েছেন তার বেশি আবার বিক্রিতে দেওয়া যায় না: সর্বোচ্চ {{most}}।',
   'product.tooManyReceived':

@@ -115,6 +115,7 @@ export const en = {
   'product.loadFailed': 'Failed to load products',
   'product.deleted': 'Product deleted successfully',
   'product.changed': 'This product was changed in the meantime. Reload to see the latest version; what you typed is kept.',
+  'product.quantityInUnit': 'Say how much there is in the new unit',
   'product.belowReserved': '{{reserved}} is reserved for open orders; the stock cannot go below that.',
   'product.aboveReceived': 'You cannot relist more than you received: {{most}} at most.',
   'product.tooManyReceived':

@@ -24,6 +24,10 @@ export class LotContinuation {
   @Column({ ...quantityColumn, nullable: true })
   lotQuantity!: string | null;
 
+  /** Kilograms, or a unit that the goods had before, decided how much goes on: no later count corrects it. */
+  @Column('boolean', { default: false })
+  isCompared!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

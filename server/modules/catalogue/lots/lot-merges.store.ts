@@ -14,7 +14,7 @@ import { COLUMNS, NOTE, OWNER } from './lots.store';
  */
 const MERGE = `
   WITH open AS (
-    SELECT lots.id, lots.product_id, lots.remaining, lots.opened_at, lots.harvested_from, lots.harvested_until, lots.grade, count(*) OVER (PARTITION BY lots.product_id) AS lots,
+    SELECT lots.id, lots.product_id, lots.remaining, lots.opened_at, lots.harvested_from, lots.harvested_until, lots.grade, lots.unit_kg, lots.unit_was, count(*) OVER (PARTITION BY lots.product_id) AS lots,
       row_number() OVER (PARTITION BY lots.product_id ORDER BY lots.is_first, lots.opened_at, lots.id) AS place
     FROM lots JOIN products p ON p.id = lots.product_id AND p.source_product_id IS NULL
     WHERE lots.product_id = ANY ($1::uuid[]) AND lots.remaining > 0 AND lots.hold IS NULL AND lots.receipt_id IS NULL
@@ -23,13 +23,15 @@ const MERGE = `
     UPDATE lots SET removed = removed + closing.remaining, remaining = 0 FROM closing WHERE lots.id = closing.id
   ), noted AS (${NOTE('NEW_UNIT', 'SELECT id, remaining FROM closing')}
   ), made AS (
-    INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining, opened_at)
-    SELECT ${OWNER}, merged.grade, merged.first, merged.last, merged.quantity, merged.quantity, merged.opened_at
+    INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining, opened_at, unit_kg, unit_was)
+    SELECT ${OWNER}, merged.grade, merged.first, merged.last, merged.quantity, merged.quantity, merged.opened_at, merged.unit_kg, merged.unit_was
     FROM products p JOIN users u ON u.id = p.seller_id JOIN (
       SELECT product_id, sum(remaining) AS quantity, max(opened_at) AS opened_at,
         CASE WHEN bool_and(harvested_from IS NOT NULL) THEN min(harvested_from) END AS first,
         CASE WHEN bool_and(harvested_from IS NOT NULL) THEN max(harvested_until) END AS last,
-        CASE WHEN bool_and(grade IS NOT NULL) THEN max(grade) END AS grade
+        CASE WHEN bool_and(grade IS NOT NULL) THEN max(grade) END AS grade,
+        round(sum(unit_kg * remaining) / sum(remaining) FILTER (WHERE unit_kg IS NOT NULL), 3) AS unit_kg,
+        (array_agg(unit_was ORDER BY unit_was IS NULL, remaining DESC, id))[1] AS unit_was
       FROM closing GROUP BY product_id
     ) merged ON merged.product_id = p.id
     RETURNING id, product_id, added

@@ -7,9 +7,12 @@ import { column, columns, select, text } from '../../../platform/db/columns';
 import { NOTHING_SOLD } from './lot-grades.store';
 import type { LotChange } from './lots.store';
 
-/** SQL: all that is in `lots` went on in it within a day in another unit, and is there as it was counted then. */
+/**
+ * SQL: all that is in `lots` went on in it within a day in another unit, and is there as it was counted then; nothing
+ * but these counts says how much of the one unit is the other.
+ */
 const IS_AS_COUNTED = `(
-      SELECT bool_and(c.created_at > now() - interval '1 day' AND c.lot_quantity = lots.added
+      SELECT bool_and(c.created_at > now() - interval '1 day' AND c.lot_quantity = lots.added AND NOT c.is_compared
         AND (before.unit, before.custom_unit_note) IS DISTINCT FROM (lots.unit, lots.custom_unit_note))
       FROM lot_continuations c JOIN lots before ON before.id = c.from_lot_id WHERE c.lot_id = lots.id)`;
 /** SQL: something of the product of `lots` was counted away within a day: more of it may be that again. */
@@ -26,7 +29,9 @@ const CORRECT = (list: string) => `
   ), ratio AS (
     UPDATE lot_continuations c SET lot_quantity = c.lot_quantity + corrected.quantity FROM corrected WHERE c.lot_id = corrected.id
   )
-  UPDATE lots SET added = added + corrected.quantity, remaining = remaining + corrected.quantity
+  UPDATE lots SET unit_was = (
+      SELECT jsonb_object_agg(key, round(value::numeric * lots.added / (lots.added + corrected.quantity), 12)::text) FROM jsonb_each_text(lots.unit_was)
+    ), added = added + corrected.quantity, remaining = remaining + corrected.quantity
   FROM corrected WHERE lots.id = corrected.id RETURNING ${list}`;
 const corrected = columns({ productId: column('corrected.product_id', text) });
 

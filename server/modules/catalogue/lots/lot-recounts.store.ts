@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
 import { TODAY } from './lot-marks.store';
+import { changeOf, givenOf, goodsByProduct, goodsColumns, OPEN_ADDED, partsOf } from './lot-restarts.store';
 import type { LotChange } from './lots.store';
 
 /** SQL: what of lots of products $1 was counted away without a word within a day, and not counted in again since. */
@@ -50,29 +51,47 @@ export async function countBack(tx: EntityManager, changes: readonly LotChange[]
 }
 
 /**
- * In another unit nobody sees whether it is as much: goods of another day than the sell post states are others there.
- * All of the stock is in one lot that this transaction has opened: it continues what was counted away in another unit,
- * with the days of that where it has none of its own.
+ * Goods of another day than the sell post states are others in another unit. All of the stock is in one lot that this
+ * transaction has opened: it continues what was counted away in another unit.
  */
-const CONTINUE = `
+const GONE = (list: string) => `
   WITH ${goneOf(IS_OF_DAY)}, made AS (
     SELECT product_id, (array_agg(id))[1] AS id, sum(added) AS added FROM lots
     WHERE product_id = ANY ($1::uuid[]) AND remaining > 0 GROUP BY product_id HAVING count(*) = 1 AND bool_and(opened_at = now() AND added = remaining)
-  ), part AS (
-    SELECT gone.id, gone.quantity, made.id AS lot_id, made.added FROM gone JOIN made USING (product_id) WHERE NOT gone.is_same_unit AND gone.hold IS NULL
+  )
+  SELECT ${list} FROM gone JOIN made USING (product_id) JOIN lots lot ON lot.id = gone.id JOIN products p ON p.id = gone.product_id
+  WHERE NOT gone.is_same_unit AND gone.hold IS NULL ORDER BY gone.product_id, gone.opened_at, gone.id`;
+const goneGoods = columns({ ...goodsColumns('lot', 'gone.quantity'), madeId: column('made.id', text), counted: column('made.added', decimal) });
+
+const GIVEN =
+  'jsonb_to_recordset($2) AS given (product_id uuid, lot_id uuid, quantity numeric, added numeric, is_compared boolean, unit_was jsonb)';
+/** With the days of what it continues, where it has none of its own; what was not there before is a lot of today. */
+const CONTINUE = `
+  WITH part AS (
+    SELECT part.lot_id AS id, part.quantity, given.lot_id, given.quantity AS lot_quantity, given.is_compared
+    FROM jsonb_to_recordset($1) AS part (product_id uuid, lot_id uuid, quantity numeric) JOIN ${GIVEN} USING (product_id) WHERE part.quantity > 0
   ), noted AS (
     INSERT INTO lot_removals (lot_id, cause, quantity)
     SELECT id, 'COUNTED', -quantity FROM part UNION ALL SELECT id, 'NEW_UNIT', quantity FROM part
   ), dated AS (
-    UPDATE lots SET harvested_from = days.first, harvested_until = days.last
-    FROM (
-      SELECT part.lot_id, min(lot.harvested_from) AS first, max(lot.harvested_until) AS last
-      FROM part JOIN lots lot ON lot.id = part.id GROUP BY part.lot_id HAVING bool_and(lot.harvested_from IS NOT NULL)
-    ) days
-    WHERE lots.id = days.lot_id AND lots.harvested_from IS NULL
+    UPDATE lots SET added = given.quantity, remaining = given.quantity, unit_was = given.unit_was,
+      harvested_from = coalesce(lots.harvested_from, days.first), harvested_until = coalesce(lots.harvested_until, days.last)
+    FROM ${GIVEN} JOIN (
+      SELECT part.lot_id, CASE WHEN bool_and(lot.harvested_from IS NOT NULL) THEN min(lot.harvested_from) END AS first,
+        CASE WHEN bool_and(lot.harvested_from IS NOT NULL) THEN max(lot.harvested_until) END AS last
+      FROM part JOIN lots lot ON lot.id = part.id GROUP BY part.lot_id
+    ) days USING (lot_id)
+    WHERE lots.id = days.lot_id
+  ), continued AS (
+    INSERT INTO lot_continuations (from_lot_id, lot_id, quantity, lot_quantity, is_compared) SELECT id, lot_id, quantity, lot_quantity, is_compared FROM part
   )
-  INSERT INTO lot_continuations (from_lot_id, lot_id, quantity, lot_quantity) SELECT id, lot_id, quantity, added FROM part`;
+  ${OPEN_ADDED(GIVEN)}`;
 
 export async function continueCounted(tx: EntityManager, productIds: readonly string[]): Promise<void> {
-  if (productIds.length > 0) await execute(tx, CONTINUE, [productIds]);
+  if (productIds.length === 0) return;
+  const products = goodsByProduct(await select(tx, goneGoods, GONE, [productIds]));
+  if (products.length === 0) return;
+  const changes = products.map((lots) => ({ lotId: lots[0].madeId, ...changeOf(lots, lots[0].counted) }));
+  const given = changes.map(({ lotId, ...change }) => ({ lot_id: lotId, ...givenOf(change) }));
+  await execute(tx, CONTINUE, [partsOf(changes), JSON.stringify(given)]);
 }

@@ -59,6 +59,14 @@ export class Lot {
   @Column('varchar', { length: 120, nullable: true })
   customUnitNote!: string | null;
 
+  /** Kilograms in one unit, as it was stated when the lot was opened; the trigger writes it too. */
+  @Column('numeric', { precision: 12, scale: 3, nullable: true })
+  unitKg?: string | null;
+
+  /** So much one unit was in measures of before: of a lot that goes on from others in another unit. */
+  @Column('jsonb', { nullable: true })
+  unitWas?: Record<string, string> | null;
+
   /** The category of that time; the trigger writes it too. */
   @Column('varchar', { length: 40, default: '' })
   categorySlug!: string;

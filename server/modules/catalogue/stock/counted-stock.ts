@@ -26,6 +26,11 @@ export function countedDelta({ onHand, reserved }: Pick<StockLevel, 'onHand' | '
   return delta.toFixed();
 }
 
+/** BAD_USER_INPUT: nobody said how much there is in another unit, and a figure of before is none in it. */
+export function assertCounted({ onHand }: Pick<StockLevel, 'onHand'>): void {
+  if (money(onHand).gt(0)) throw invalidInput([{ field: 'quantity', key: 'product.quantityInUnit' }]);
+}
+
 /** Whether something can be bought after this change of what is available, and could not before. */
 export function isBack({ onHand, reserved, lotMinimum }: StockLevel, change: ReturnType<typeof money>): boolean {
   const available = money(onHand).minus(reserved);

@@ -30,7 +30,7 @@ import { lowerGrade } from '../lots/lot-grades.store';
 import { hasHeldStock } from '../lots/held-lots.store';
 import { UnitChanges } from '../sell-posts/unit-changes.port';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
-import { type Counted, countedDelta, isBack, negative } from './counted-stock';
+import { assertCounted, type Counted, countedDelta, isBack, negative } from './counted-stock';
 import { StockLots } from './stock-lots.service';
 import { StockRemovals } from './stock-removals.service';
 import { BackInStockService } from '../back-in-stock/back-in-stock.service';
@@ -45,7 +45,7 @@ import {
   StockStore,
 } from './stock.store';
 
-export { countedDelta } from './counted-stock';
+export { assertCounted, countedDelta } from './counted-stock';
 export { type CountedMove, recordReserved, type Shortage } from './stock.store';
 
 @scoped(Lifecycle.ContainerScoped)
@@ -200,13 +200,14 @@ export class StockService {
   }
 
   /**
-   * A locked product has another unit from now on, in which this is on hand; null where the figure stays. CONFLICT
-   * where a lot is on hold or recalled, or orders are under way.
+   * A locked product has another unit from now on, in which this is on hand: BAD_USER_INPUT where nobody says how much,
+   * and there is some. CONFLICT where a lot is on hold or recalled, or orders are under way.
    */
   async changeUnit(tx: EntityManager, productId: string, quantity: string | null, actorId: string): Promise<void> {
     const level = await this.store.locked(tx, productId);
     if (await hasHeldStock(tx, [productId])) throw conflict('lot.heldPost', { status: LotHold.HELD });
     await this.units.assertMayChange(tx, [productId]);
+    if (level && quantity === null) assertCounted(level);
     const onHandDelta = level && quantity !== null ? countedDelta(level, quantity) : null;
     await this.countAll(tx, onHandDelta === null ? [] : [{ productId, kind: 'ADJUST', onHandDelta }], actorId, [productId]);
   }

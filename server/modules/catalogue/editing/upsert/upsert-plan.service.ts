@@ -23,7 +23,7 @@ import type { Viewer } from '../../../../platform/security/viewer';
 import { parseWith } from '../../../../platform/validation/parse-with';
 import { ImagesService } from '../../../media/images.service';
 import { UnitChanges } from '../../sell-posts/unit-changes.port';
-import { countedDelta, StockService } from '../../stock/stock.service';
+import { assertCounted, countedDelta, StockService } from '../../stock/stock.service';
 import { settledTiers } from '../../sell-posts/prices/price-change.service';
 import { PriceTiersStore, type StoredTier } from '../../sell-posts/prices/price-tiers.store';
 import { isSameMeasure } from '../../stock/measured';
@@ -141,6 +141,7 @@ export class UpsertPlanService {
     const needsFree = isForSale || !isSameUnit || (onHandDelta !== null && money(onHandDelta).lt(0) && !before.isRelisted);
     if (before.isHeld && needsFree) throw conflict('lot.heldPost', { status: LotHold.HELD });
     if (!isSameUnit) await this.units.assertMayChange(tx, [before.id]);
+    if (!isSameUnit && typeof change.quantity !== 'string') assertCounted(before);
     const isSame = isSameText(before, after) && !imageIds && isForSale === null && !tiers && onHandDelta === null;
     if (isSame) return { status: 'UNCHANGED', productId: before.id, name: before.name };
     const { quantity } = change;
