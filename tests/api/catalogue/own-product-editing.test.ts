@@ -46,7 +46,9 @@ describe('editing', () => {
 
   it('gives the sell post the terms of a new unit [E1]', async () => {
     const made = await product(app, producer, { addToSellPost: true });
-    expect((await update(made.id, { unit: 'PIECE' })).data.updateProduct).toMatchObject({ sellPost: { minQuantity: '1', step: '1' } });
+    expect((await update(made.id, { unit: 'PIECE', quantity: '40' })).data.updateProduct).toMatchObject({
+      sellPost: { minQuantity: '1', step: '1' },
+    });
   });
 
   it('wants every field [E2]', async () => {

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 const goods = () => listedProduct(app, seller, { unit: 'KG', price: '32', quantity: '100' });
 const toQuarters = ({ id }: Goods, more: object = {}) =>
-  app.call('updateProduct', { id, input: { unit: 'QUARTER', price: '8', ...more } }, 'id', seller);
+  app.call('updateProduct', { id, input: { unit: 'QUARTER', price: '8', quantity: '100', ...more } }, 'id', seller);
 const place = async (products: readonly Goods[], more: object = {}) => {
   const lines = products.map(({ id }) => ({ productId: id, quantity: '2' }));
   const input = { ...(await orderInput(app)), lines, ...more };
@@ -64,7 +64,8 @@ it('who has seen a total is asked again', async () => {
 
 it('the explanation of a unit counts as well', async () => {
   const product = await listedProduct(app, seller, { unit: 'OTHERS', customUnitNote: '1 sack = 40 kg', price: '900', quantity: '10' });
-  const change = (customUnitNote: string) => app.call('updateProduct', { id: product.id, input: { customUnitNote } }, 'id', seller);
+  const change = (customUnitNote: string) =>
+    app.call('updateProduct', { id: product.id, input: { customUnitNote, quantity: '20' } }, 'id', seller);
   meanwhile(async () => expect((await change('1 sack = 20 kg')).code).toBeNull());
   expect((await place([product])).code).toBeNull();
   expect(await rows(app.db, 'SELECT custom_unit_note AS note FROM order_lines WHERE product_id = $1', [product.id])).toEqual([

@@ -104,7 +104,7 @@ describe('the rows', () => {
     expect((await upsert([{ id, price: '20' }])).results[0]?.errors[0]?.field).toBe('tiersAbovePrice');
     expect(statuses(await upsert([{ id, price: '20', tiersAbovePrice: 'LOWER' }]))).toEqual(['UPDATED']);
     expect(await tiers()).toEqual([{ price: '19.00' }]);
-    expect(statuses(await upsert([{ id, unit: 'TON' }]))).toEqual(['UPDATED']);
+    expect(statuses(await upsert([{ id, unit: 'TON', quantity: '1' }]))).toEqual(['UPDATED']);
     expect(await tiers()).toEqual([]);
     const [post] = await app.db.query('SELECT min_quantity::float AS least FROM sell_posts WHERE product_id = $1', [id]);
     expect(post.least).toBe(0.1);

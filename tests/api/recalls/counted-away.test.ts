@@ -62,7 +62,7 @@ it.each([
   ['down', '8', '2', '60'],
 ])('a count after a change of the unit, %s, corrects it as long as nothing was sold', async (_way, quantity, sold, found) => {
   const { product, code } = await soldOf();
-  await edit(product, { unit: 'PIECE' });
+  await edit(product, { unit: 'PIECE', quantity: '80' });
   await count(product, '3', quantity);
   await sell(product, sold);
   expect(await recalled(code)).toMatchObject({ quantity: '100', found });

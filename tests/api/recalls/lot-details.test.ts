@@ -89,7 +89,7 @@ it('what leaves a lot without a sale has its cause: counted down, spoilt, anothe
   await count(grower, product, '47');
   const { id, lineIds } = await failedOrder(app, { lines: [{ product, quantity: '5' }] });
   await app.call('returnOrder', { id, lostLineIds: [...lineIds] }, 'id', { token: grower.token });
-  await app.call('updateProduct', { id: product.id, input: { unit: 'PIECE' } }, 'id', { token: grower.token });
+  await app.call('updateProduct', { id: product.id, input: { unit: 'PIECE', quantity: '42' } }, 'id', { token: grower.token });
   expect((await detailsOf(grower, code)).removals.map(({ cause, quantity }) => [cause, quantity])).toEqual([
     ['NEW_UNIT', '42'],
     ['LOST', '5'],

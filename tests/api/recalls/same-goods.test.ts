@@ -79,7 +79,7 @@ it('goods that were mixed stay on hold until each lot that they are of is releas
   const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
   await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [product.id]);
   expect((await app.call('setStock', { productId: product.id, quantity: '100' }, 'id', grower)).code).toBeNull();
-  expect((await edit(product.id, { unit: 'TON', quantity: '1', price: '30000' })).code).toBeNull();
+  expect((await edit(product.id, { unit: 'QUARTER', quantity: '400', price: '8' })).code).toBeNull();
   const [first, next] = await codesOf(product);
   const holds = async () => (await holdsOf(product)).map(({ hold }) => hold);
   await decide('holdLot', grower, first);
@@ -96,7 +96,7 @@ it('an admin’s hold that is released ends for mixed goods that the seller’s 
   const product = await listedProduct(app, grower, { quantity: '40', unit: 'KG' });
   await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [product.id]);
   expect((await app.call('setStock', { productId: product.id, quantity: '100' }, 'id', grower)).code).toBeNull();
-  expect((await edit(product.id, { unit: 'TON', quantity: '1', price: '30000' })).code).toBeNull();
+  expect((await edit(product.id, { unit: 'QUARTER', quantity: '400', price: '8' })).code).toBeNull();
   const [first, next] = await codesOf(product);
   await decide('holdLot', grower, first);
   await decide('holdLot', boss, next);

@@ -44,7 +44,9 @@ async function step({ grower, product, relisted }: Market, random: Random): Prom
     await app.call('updateProduct', { id: product.id, input }, 'id', grower);
     await post();
   } else if (turn === 2) {
-    await app.db.query("UPDATE lots SET opened_at = opened_at - interval '1 day' WHERE product_id = $1", [product.id]);
+    await app.db.query(
+      "UPDATE lots SET opened_at = opened_at - interval '1 day', harvested_from = harvested_from - 1, harvested_until = harvested_until - 1",
+    );
     await app.call('setStock', { productId: product.id, quantity: String(70 + random.below(30)) }, 'id', grower);
   } else if (turn < 5) {
     const trader = traders[goods === product ? 0 : 1]!;

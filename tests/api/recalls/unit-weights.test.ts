@@ -28,12 +28,14 @@ const change = async ({ id }: Goods, unit: string, quantity: string, more: objec
 const count = async ({ id }: Goods, quantity: string) =>
   expect((await app.call('setStock', { productId: id, quantity }, 'id', grower)).code).toBeNull();
 const lotsOf = async ({ id }: Goods) =>
-  (await rows<{ lot: string }>(
-    app.db,
-    `SELECT unit || ' ' || remaining::float || CASE WHEN harvested_until = (now() AT TIME ZONE 'Asia/Dhaka')::date THEN ' of today' ELSE '' END AS lot
+  (
+    await rows<{ lot: string }>(
+      app.db,
+      `SELECT unit || ' ' || remaining::float || CASE WHEN harvested_until = (now() AT TIME ZONE 'Asia/Dhaka')::date THEN ' of today' ELSE '' END AS lot
      FROM lots WHERE product_id = $1 AND remaining > 0 ORDER BY harvested_until, id`,
-    [id],
-  )).map(({ lot }) => lot);
+      [id],
+    )
+  ).map(({ lot }) => lot);
 /** 100 kg of three days ago, of which 5 were sold. */
 const sold = async () => {
   const product = await listedProduct(app, grower, { quantity: '100', unit: 'KG' });
@@ -42,7 +44,9 @@ const sold = async () => {
      FROM (SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date - 3 AS day) past WHERE product_id = $1`,
     [product.id],
   );
-  await app.db.query("UPDATE sell_posts SET harvested_on = (now() AT TIME ZONE 'Asia/Dhaka')::date - 3 WHERE product_id = $1", [product.id]);
+  await app.db.query("UPDATE sell_posts SET harvested_on = (now() AT TIME ZONE 'Asia/Dhaka')::date - 3 WHERE product_id = $1", [
+    product.id,
+  ]);
   await deliveredOrder(app, { lines: [{ product, quantity: '5' }] });
   return product;
 };
@@ -51,8 +55,8 @@ const recalled = async (code: string) => {
   return (await app.call<{ recall: { quantity: string; found: string } }>('recall', { code }, 'quantity found', boss)).data.recall;
 };
 const countedAway = async (code: string) =>
-  (await app.call<{ traceLot: { countedAway: { quantity: string }[] } }>('traceLot', { code }, 'countedAway { quantity }', boss)).data.traceLot
-    .countedAway;
+  (await app.call<{ traceLot: { countedAway: { quantity: string }[] } }>('traceLot', { code }, 'countedAway { quantity }', boss)).data
+    .traceLot.countedAway;
 
 it('less in another unit is counted away', async () => {
   const product = await sold();
@@ -141,8 +145,8 @@ it('pieces without a weight are free, and a weight that is given before another 
 
 it('another unit asks how much there is in it', async () => {
   const product = await sold();
-  const { errors } = await edit(product.id, { unit: 'TON' });
-  expect(errors?.[0]?.extensions?.fields).toMatchObject([{ field: 'quantity', key: 'product.quantityInUnit' }]);
+  const { body } = await edit(product.id, { unit: 'TON' });
+  expect(body.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'quantity', key: 'product.quantityInUnit' }]);
   const upsert = await app.call<{ upsertProducts: { results: object[] } }>(
     'upsertProducts',
     { input: [{ id: product.id, unit: 'TON' }], errorPolicy: 'REJECT_FAILED_ROWS' },

@@ -51,6 +51,24 @@ describe('editing a product', () => {
     await waitFor(() => expect(updates(view)[0]?.args).toEqual({ id: '7', input: { name: 'Potato 7 Red', version: 3 } }));
   });
 
+  it('proposes how much there is in another unit, and sends the figure once the server has asked for it [E1]', async () => {
+    const asks = errorResponse('BAD_USER_INPUT', 'Say how much', [{ field: 'quantity', message: 'Say how much' }]);
+    const view = await open(path, { updateProduct: asks });
+    const choose = (unit: string) => view.user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), unit);
+    await choose('Quarter');
+    await waitFor(() => expect(box(/^Quantity/)).toHaveValue('200'));
+    await choose('Ton');
+    await save(view.user);
+    await waitFor(() => expect(updates(view)).toHaveLength(1));
+    expect(await screen.findAllByText('Say how much')).not.toEqual([]);
+    await save(view.user);
+    await waitFor(() => expect(updates(view)).toHaveLength(2));
+    expect(updates(view).map(({ args }) => (args as { input: object }).input)).toEqual([
+      { unit: 'TON', version: 3 },
+      { version: 3, unit: 'TON', quantity: '50' },
+    ]);
+  });
+
   it('under a deal the form shows the regular price and the deal beside it, and sends neither [E1]', async () => {
     const deal = { percent: 30, endsAt: '2026-11-25T18:00:00.000Z' };
     const product = myProduct('7', { price: '35.00', regularPrice: '50.00', deal });

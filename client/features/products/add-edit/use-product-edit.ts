@@ -16,6 +16,7 @@ import { loggedOutAs } from './product-errors';
 import { valuesOf } from './product-values';
 import { useImageField, useImageIds } from './use-image-field';
 import { useProductDraft } from './use-product-draft';
+import { useUnitChange } from './use-unit-change';
 import { useWeekMedian } from './use-week-median';
 
 export interface ProductEditOptions {
@@ -61,9 +62,15 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
       const imagesChanged = !same(imageIds, idsOf(product));
       const variables = {
         id: product.id,
-        input: { ...changed, ...(imagesChanged && { imageIds }), tiersAbovePrice: tierChange.current ?? undefined, version },
+        input: {
+          ...changed,
+          ...unitChange.askedFor(clean),
+          ...(imagesChanged && { imageIds }),
+          tiersAbovePrice: tierChange.current ?? undefined,
+          version,
+        },
       };
-      const { failure } = imageError ? { failure: imageError } : await updateProduct({ variables });
+      const { failure } = imageError ? { failure: imageError } : unitChange.noticed(await updateProduct({ variables }));
       tierChange.current = null;
       if (failure?.fields.tiersAbovePrice) return setAsksTiers(clean.price);
       if (failure) {
@@ -76,6 +83,7 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
       return null;
     },
   });
+  const unitChange = useUnitChange(form.values, valuesOf(newer.base), (quantity) => form.setValue('quantity', quantity));
   newer.attach(form);
   useImageField(formImages, form.setValue);
   const draft = useProductDraft(`product-edit/${product.id}`, form, formImages, version);
@@ -84,10 +92,7 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
     const from = draft.resume()?.values.version;
     if (typeof from === 'number') setBegun(from);
   };
-  const keepMine = () => {
-    setBegun(null);
-    void newer.keepMine();
-  };
+  const keepMine = () => (setBegun(null), void newer.keepMine());
   const loadNewer = async () => {
     const latest = await fetchNewer().catch(() => null);
     if (!latest) return newer.missed();

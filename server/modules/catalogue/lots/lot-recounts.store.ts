@@ -61,7 +61,11 @@ const GONE = (list: string) => `
   )
   SELECT ${list} FROM gone JOIN made USING (product_id) JOIN lots lot ON lot.id = gone.id JOIN products p ON p.id = gone.product_id
   WHERE NOT gone.is_same_unit AND gone.hold IS NULL ORDER BY gone.product_id, gone.opened_at, gone.id`;
-const goneGoods = columns({ ...goodsColumns('lot', 'gone.quantity'), madeId: column('made.id', text), counted: column('made.added', decimal) });
+const goneGoods = columns({
+  ...goodsColumns('lot', 'gone.quantity'),
+  madeId: column('made.id', text),
+  counted: column('made.added', decimal),
+});
 
 const GIVEN =
   'jsonb_to_recordset($2) AS given (product_id uuid, lot_id uuid, quantity numeric, added numeric, is_compared boolean, unit_was jsonb)';

@@ -34,8 +34,8 @@ const CLOSING = (list: string) => `
 
 /** SQL: lots of today, of what was not there before its product was counted in another unit. */
 export const OPEN_ADDED = (given: string): string => `
-  INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining)
-  SELECT ${OWNER}, p.grade, ${TODAY}, ${TODAY}, given.added, given.added
+  INSERT INTO lots (${COLUMNS}, grade, harvested_from, harvested_until, added, remaining, opened_at)
+  SELECT ${OWNER}, p.grade, ${TODAY}, ${TODAY}, given.added, given.added, clock_timestamp()
   FROM ${given} JOIN products p ON p.id = given.product_id JOIN users u ON u.id = p.seller_id WHERE given.added > 0`;
 const GIVEN = 'jsonb_to_recordset($2) AS given (product_id uuid, quantity numeric, added numeric, is_compared boolean, unit_was jsonb)';
 

@@ -80,7 +80,11 @@ export function continuing(lots: readonly GoodsOfLot[], to: WeighedUnit, counted
 const atLeast = (quantity: string): string => (money(quantity).lt(LEAST) ? LEAST : quantity);
 
 /** Units of the new measure in one unit of a lot. */
-function factors(lots: readonly GoodsOfLot[], valueOf: (lot: GoodsOfLot) => string | undefined, target: string): (lot: GoodsOfLot) => Figure {
+function factors(
+  lots: readonly GoodsOfLot[],
+  valueOf: (lot: GoodsOfLot) => string | undefined,
+  target: string,
+): (lot: GoodsOfLot) => Figure {
   const average = averageOf(lots, valueOf);
   return (lot) => money(valueOf(lot) ?? average).div(target);
 }
@@ -111,7 +115,15 @@ function measuresAfter(
   const sum = left.reduce((all, lot) => all.plus(lot.quantity), money(0));
   const inAll = (key: string): [string, string][] => {
     if (!left.some((lot) => valueOf(lot, key) !== undefined)) return [];
-    return [[key, averageOf(left, (lot) => valueOf(lot, key)).times(sum).div(quantity).toFixed(DECIMALS)]];
+    return [
+      [
+        key,
+        averageOf(left, (lot) => valueOf(lot, key))
+          .times(sum)
+          .div(quantity)
+          .toFixed(DECIMALS),
+      ],
+    ];
   };
   return Object.fromEntries(keys.flatMap(inAll).slice(0, MOST_MEASURES));
 }
