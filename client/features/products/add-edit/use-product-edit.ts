@@ -60,17 +60,11 @@ export function useProductEdit({ product, onSaved, onReload, onFailed }: Product
       const { imageIds, failure: imageError } = await formImageIds();
       const { imageIds: _keys, ...changed } = changedFields(clean, values, valuesOf(newer.base));
       const imagesChanged = !same(imageIds, idsOf(product));
-      const variables = {
-        id: product.id,
-        input: {
-          ...changed,
-          ...unitChange.askedFor(clean),
-          ...(imagesChanged && { imageIds }),
-          tiersAbovePrice: tierChange.current ?? undefined,
-          version,
-        },
-      };
-      const { failure } = imageError ? { failure: imageError } : unitChange.noticed(await updateProduct({ variables }));
+      const tiersAbovePrice = tierChange.current ?? undefined;
+      const input = { ...changed, ...unitChange.askedFor(clean), ...(imagesChanged && { imageIds }), tiersAbovePrice, version };
+      const { failure } = imageError
+        ? { failure: imageError }
+        : unitChange.noticed(await updateProduct({ variables: { id: product.id, input } }));
       tierChange.current = null;
       if (failure?.fields.tiersAbovePrice) return setAsksTiers(clean.price);
       if (failure) {
