@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     );
     const away = await measure('goods counted away', lots, async ({ id }) => {
       const reached = (await affectedLots(db, id)).map((one) => one.id);
-      return (await countedAwayOf(db, reached)).length + (await unlistedOf(db, reached)).length;
+      return (await countedAwayOf(db, reached, id)).length + (await unlistedOf(db, reached, id)).length;
     });
     const files = [
       await measure('CSV file', lots, async ({ code }) => (await csv.make(READER, code, 'bn')).rowCount),

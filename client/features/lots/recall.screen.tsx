@@ -71,7 +71,7 @@ function RecallSheet({ recall, onChange }: { recall: Recall; onChange: () => voi
       </section>
       {recall.countedAway && recall.countedAway.length > 0 && (
         <section className="panel lot">
-          <CountedAway goods={recall.countedAway} />
+          <CountedAway goods={recall.countedAway} total={recall.countedAwayTotal} />
         </section>
       )}
       <RecalledStock lots={recall.lots} onChange={onChange} />

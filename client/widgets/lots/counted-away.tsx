@@ -1,14 +1,15 @@
-import type { CountedAway_GoodsFragment } from '../../generated/graphql';
+import type { CountedAway_GoodsFragment, CountedAway_TotalFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useReadable } from '../../platform/i18n/use-readable';
 import { paths } from '../../platform/paths';
 import { TextLink } from '../../ui/buttons/text-link';
+import { Unit } from '../../../schema/values/catalogue/units';
 import { messages } from './lot-history.messages';
 import { messages as lotTexts } from './lots.messages';
 
 /** For admins: goods that nobody found, since they left without a sale, and lots that may have them. */
-export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragment[] }) {
+export function CountedAway({ goods, total }: { goods: readonly CountedAway_GoodsFragment[]; total: CountedAway_TotalFragment | null }) {
   const t = useMessages(messages);
   const ofLots = useMessages(lotTexts);
   const format = useFormat();
@@ -51,6 +52,11 @@ export function CountedAway({ goods }: { goods: readonly CountedAway_GoodsFragme
           </li>
         ))}
       </ol>
+      {total && total.count > goods.length && (
+        <p className="caption">
+          {t('inAll', { shown: goods.length, count: total.count, quantity: format.quantity(total.kilograms, Unit.KG, null) })}
+        </p>
+      )}
     </section>
   );
 }

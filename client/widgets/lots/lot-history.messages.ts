@@ -26,6 +26,7 @@ export const messages = defineMessages('lotHistory', {
     left: '{{quantity}} of lot {{code}} · {{cause}} · {{date}}',
     mayBe: 'May be the same goods:',
     moreLots: 'and {{count}} more: all lots of this seller',
+    inAll: 'The largest {{shown}} of {{count}}; in all {{quantity}}',
     added: 'in stock since {{date}}',
   },
   bn: {
@@ -52,6 +53,7 @@ export const messages = defineMessages('lotHistory', {
     left: 'লট {{code}}-এর {{quantity}} · {{cause}} · {{date}}',
     mayBe: 'একই পণ্য হতে পারে:',
     moreLots: 'আরও {{count}}টি: এই বিক্রেতার সব লট',
+    inAll: '{{count}}টির মধ্যে সবচেয়ে বড় {{shown}}টি; মোট {{quantity}}',
     added: '{{date}} থেকে মজুতে',
   },
 });

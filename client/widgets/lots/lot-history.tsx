@@ -66,6 +66,15 @@ export function LotHistory({ lot }: { lot: Lot }) {
               </li>
             ))}
           </ol>
+          {lot.removalTotal.count > lot.removals.length && (
+            <p className="caption">
+              {t('inAll', {
+                shown: lot.removals.length,
+                count: lot.removalTotal.count,
+                quantity: format.quantity(lot.removalTotal.quantity, lot.unit, lot.customUnitNote),
+              })}
+            </p>
+          )}
         </section>
       )}
     </>

@@ -90,7 +90,7 @@ function TraceSteps({ code, skip }: { code: string; skip: number }) {
           ) : (
             traceLot?.hasMore && <Button onClick={() => setWantsMore(true)}>{t('more')}</Button>
           )}
-          {traceLot && skip === 0 && <CountedAway goods={traceLot.countedAway ?? []} />}
+          {traceLot && skip === 0 && <CountedAway goods={traceLot.countedAway ?? []} total={traceLot.countedAwayTotal} />}
           {traceLot && skip === 0 && <LotHistory lot={traceLot.lot} />}
         </>
       )}

@@ -1,6 +1,6 @@
 /** Reads what left lots without a sale. Called by LotDetailsService, LotCsvService and LotEpcisService. */
 import { LotRemovalCause } from '../../../schema/values/catalogue/lots';
-import { column, columns, decimal, instant, oneOf, type RowOf, select, text } from '../../platform/db/columns';
+import { column, columns, decimal, instant, int, oneOf, type RowOf, select, text } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/sql';
 
 /** SQL: so much of a lot was counted away without a word, or written off as lost: nobody knows where it is. */
@@ -18,9 +18,18 @@ export type LotRemovalRow = RowOf<typeof removals>;
 
 const OF_LOTS = (list: string) => `
   SELECT ${list} FROM unnest($1::uuid[]) AS lot (id)
-  CROSS JOIN LATERAL (SELECT * FROM lot_removals WHERE lot_id = lot.id ORDER BY id DESC LIMIT $2) removal ORDER BY lot.id, removal.id DESC`;
+  CROSS JOIN LATERAL (SELECT * FROM lot_removals WHERE lot_id = lot.id ORDER BY abs(quantity) DESC, id DESC LIMIT $2) removal
+  ORDER BY lot.id, removal.id DESC`;
 
-/** The latest come first; `each` is how many of a lot at most. */
+/** The largest, so many of a lot at most; the latest come first. */
 export function removalsOfLots(db: Db, lotIds: readonly string[], each: number): Promise<LotRemovalRow[]> {
   return select(db, removals, OF_LOTS, [lotIds, each]);
+}
+
+const total = columns({ lotId: column('lot_id', text), count: column('count(*)::int', int), quantity: column('trim_scale(sum(quantity))', decimal) });
+const TOTALS = (list: string) => `SELECT ${list} FROM lot_removals WHERE lot_id = ANY ($1::uuid[]) GROUP BY lot_id`;
+
+/** How often something left each lot or was counted in again, and how much less there is; none where nothing did. */
+export function removalTotals(db: Db, lotIds: readonly string[]): Promise<RowOf<typeof total>[]> {
+  return select(db, total, TOTALS, [lotIds]);
 }

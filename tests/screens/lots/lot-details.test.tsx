@@ -51,6 +51,7 @@ const lot = {
       seconds: null,
     },
   ],
+  removalTotal: { count: 60, quantity: '5' },
   removals: [
     { id: 'r2', cause: 'COUNTED', quantity: '-1.5', createdAt: '2026-11-20T09:00:00.000Z' },
     { id: 'r1', cause: 'COUNTED', quantity: '2.5', createdAt: '2026-11-20T08:00:00.000Z' },
@@ -58,7 +59,7 @@ const lot = {
 };
 const openTrace = async (language: 'en' | 'bn', button: string, role: 'PRODUCER' | 'SUPERSALER' = 'PRODUCER') => {
   const file = { name: 'lot-MTGQVDM9XY34.jsonld', text: '{}', rowCount: 3, totalCount: 3 };
-  const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [], unitChanges: [] }, lotEpcis: file };
+  const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: null, countedAwayTotal: null }, lotEpcis: file };
   const view = renderApp(`${sitePages.lots[role].path}?view=HELD`, { account: account(role), language, answers });
   await view.user.click(await screen.findByRole('button', { name: button }));
   return view;
@@ -101,8 +102,8 @@ it('an admin reads in the trace and in the recall what was counted away, and whi
   const unlisted = { ...away, cause: 'NOT_LISTED', traderId: 't1', traderName: 'Salma', quantity: '40', mayBe: [], mayBeCount: 0 };
   const answers = {
     heldLots: { totalCount: 0, nodes: [] },
-    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away, unlisted] },
-    recall: { lot, recalledAt: '2026-11-22T08:00:00.000Z', quantity: '100', found: '0', lots: [], countedAway: [away] },
+    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away, unlisted], countedAwayTotal: { count: 3, kilograms: '120' } },
+    recall: { lot, recalledAt: '2026-11-22T08:00:00.000Z', quantity: '100', found: '0', lots: [], countedAway: [away], countedAwayTotal: { count: 1, kilograms: '80' } },
     recallHolders: { totalCount: 0, endCursor: null, hasMore: false, holders: [] },
     lotProblems: { endCursor: null, hasMore: false, problems: [] },
   };

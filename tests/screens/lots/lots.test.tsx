@@ -26,6 +26,7 @@ const lot = {
   ownerId: 'u1',
   history: [],
   removals: [],
+  removalTotal: { count: 0, quantity: '0' },
   images: [],
 };
 const step = {

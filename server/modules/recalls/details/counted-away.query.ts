@@ -5,7 +5,7 @@
  */
 import { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, decimal, instant, int, listOf, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, instant, int, listOf, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 
 /** Days that goods may lie between two counts and still be looked at. */
@@ -34,6 +34,14 @@ const rows = columns({
   countedAt: column('away.counted_at', instant),
   mayBe: column(`coalesce(pair.ids, '{}')`, listOf(text)),
   mayBeCount: column('pair.count', int),
+  /** It left the lot that is asked about; its weight is nothing where its unit has none, and its size a figure then. */
+  isAsked: column('away.is_asked', flag),
+  isStated: column(isStated('away.cause'), flag),
+  kilograms: column('trim_scale(away.kilograms)', decimal),
+  size: column('trim_scale(away.size)', decimal),
+  /** All of which nothing was stated, beside those that are read. */
+  total: column('away.total', int),
+  totalKilograms: column('trim_scale(away.total_kilograms)', decimal),
 });
 export type CountedAwayRow = RowOf<typeof rows>;
 
@@ -50,25 +58,29 @@ const isSameKind = (one: string, other: string): string =>
  */
 const AWAY = (list: string) => `
   WITH mine AS MATERIALIZED (
-    SELECT id, owner_id, product_id, category_slug, opened_at, receipt_id, removed FROM lots WHERE id = ANY ($1::uuid[])
+    SELECT id, owner_id, product_id, category_slug, opened_at, receipt_id, removed, unit_kg FROM lots WHERE id = ANY ($1::uuid[])
   ), days AS MATERIALIZED (
     SELECT DISTINCT owner_id, product_id, category_slug, ${dayOf('opened_at')} AS day FROM mine WHERE receipt_id IS NULL
   ), looked_at AS MATERIALIZED (
-    SELECT id, owner_id, product_id, category_slug, receipt_id, true AS is_reached FROM mine WHERE removed > 0
+    SELECT id, owner_id, product_id, category_slug, receipt_id, unit_kg, true AS is_reached FROM mine WHERE removed > 0
     UNION ALL (
-      SELECT lot.id, lot.owner_id, lot.product_id, lot.category_slug, lot.receipt_id, false FROM lots lot
+      SELECT lot.id, lot.owner_id, lot.product_id, lot.category_slug, lot.receipt_id, lot.unit_kg, false FROM lots lot
       WHERE lot.owner_id IN (SELECT owner_id FROM days) AND lot.removed > 0 AND lot.id NOT IN (SELECT id FROM mine)
         AND (lot.category_slug IN (SELECT category_slug FROM days) OR lot.product_id IN (SELECT product_id FROM days))
       ORDER BY lot.opened_at DESC, lot.id LIMIT ${LOTS_LOOKED_AT})
-  ), away AS MATERIALIZED (
-    SELECT lot.id AS lot_id, gone.cause, lot.owner_id, lot.product_id, lot.category_slug, lot.is_reached, sum(gone.quantity) AS quantity,
+  ), gone AS MATERIALIZED (
+    SELECT lot.id AS lot_id, gone.cause, lot.owner_id, lot.product_id, lot.category_slug, lot.is_reached, lot.id = $2 AS is_asked, sum(gone.quantity) AS quantity,
+      sum(gone.quantity) * coalesce(lot.unit_kg, 0) AS kilograms, sum(gone.quantity) * coalesce(lot.unit_kg, 1) AS size,
       min(gone.created_at) FILTER (WHERE gone.quantity > 0) AS first_at, max(gone.created_at) FILTER (WHERE gone.quantity > 0) AS counted_at
     FROM looked_at lot CROSS JOIN LATERAL (SELECT cause, quantity, created_at FROM lot_removals gone WHERE gone.lot_id = lot.id AND ${LEFT} OFFSET 0) gone
     LEFT JOIN receipts r ON r.id = lot.receipt_id WHERE gone.cause <> 'NOT_LISTED' OR r.remaining > 0
-    GROUP BY lot.id, gone.cause, lot.owner_id, lot.product_id, lot.category_slug, lot.is_reached
+    GROUP BY lot.id, gone.cause, lot.owner_id, lot.product_id, lot.category_slug, lot.is_reached, lot.unit_kg
     HAVING sum(gone.quantity) > 0 AND (lot.is_reached OR bool_or(gone.quantity > 0 AND EXISTS (
       SELECT 1 FROM days WHERE days.owner_id = lot.owner_id AND ${isSameKind('days', 'lot')} AND ${isSoon('days.day')})))
-    ORDER BY ${isStated('gone.cause')}, lot.is_reached DESC, counted_at DESC, lot.id LIMIT ${serverLimits.lotDetails}
+  ), away AS MATERIALIZED (
+    SELECT gone.*, (count(*) FILTER (WHERE NOT ${isStated('gone.cause')}) OVER ())::int AS total,
+      coalesce(sum(gone.kilograms) FILTER (WHERE NOT ${isStated('gone.cause')}) OVER (), 0) AS total_kilograms
+    FROM gone ORDER BY is_asked DESC, ${isStated('gone.cause')}, size DESC, lot_id LIMIT ${serverLimits.lotDetails}
   )
   SELECT ${list} FROM away CROSS JOIN LATERAL (
     SELECT (array_agg(made.id ORDER BY made.place, made.opened_at, made.id))[1:${LOTS_EACH}] AS ids, count(*)::int AS count
@@ -81,9 +93,9 @@ const AWAY = (list: string) => `
           SELECT 1 FROM lot_removals gone WHERE gone.lot_id = away.lot_id AND gone.cause = away.cause AND gone.quantity > 0 AND ${isSoon(dayOf('made.opened_at'))})
     ) made
   ) pair
-  WHERE pair.count > 0 OR NOT ${isStated('away.cause')} ORDER BY away.counted_at DESC, away.lot_id, away.cause`;
+  WHERE pair.count > 0 OR NOT ${isStated('away.cause')} ORDER BY away.is_asked DESC, away.size DESC, away.lot_id, away.cause`;
 
-/** The latest first, of the lots that a recall reaches. */
-export function countedAwayOf(db: Db, reached: readonly string[]): Promise<CountedAwayRow[]> {
-  return select(db, rows, AWAY, [reached]);
+/** Of the lots that the recall of `lotId` reaches: those of itself first, then the largest. */
+export function countedAwayOf(db: Db, reached: readonly string[], lotId: string): Promise<CountedAwayRow[]> {
+  return select(db, rows, AWAY, [reached, lotId]);
 }

@@ -35,3 +35,12 @@ export class CountedAway {
   @Field(() => Int, { description: 'How many such lots there are in all.' })
   mayBeCount!: number;
 }
+
+@ObjectType({ description: 'All that was counted away of such goods, beside those that are listed.' })
+export class CountedAwayTotal {
+  @Field(() => Int, { description: 'How many there are: those of which nothing is stated, and those that are listed.' })
+  count!: number;
+
+  @Field(() => DecimalScalar, { description: 'How much that is, kilograms; of units without a weight nothing.' })
+  kilograms!: string;
+}

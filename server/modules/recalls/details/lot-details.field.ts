@@ -5,7 +5,7 @@ import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 import { Context } from '../../../platform/graphql/viewer-param';
 import { LotView } from '../lot.types';
 import { LotDetailsService } from './lot-details.service';
-import { LotDecisionView, LotRemovalView } from './lot-details.types';
+import { LotDecisionView, LotRemovalTotal, LotRemovalView } from './lot-details.types';
 
 @injectable()
 @Resolver(() => LotView)
@@ -33,8 +33,14 @@ export class LotDetailsField {
     return loader<string, string>('lot-unsaid-cash', (ids) => this.details.unsaidCash(viewer, ids)).load(id);
   }
 
-  @FieldResolver(() => [LotRemovalView], { description: 'What left it without a sale, the latest 50 first.' })
+  @FieldResolver(() => [LotRemovalView], { description: 'What left it without a sale: the largest 50, the latest first.' })
   async removals(@Root() { id }: LotView, @Context() { loader }: RequestContext): Promise<LotRemovalView[]> {
     return (await loader<string, LotRemovalView[]>('lot-removals', (ids) => this.details.removals(ids)).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => LotRemovalTotal, { description: 'What left it without a sale, in all.' })
+  async removalTotal(@Root() { id }: LotView, @Context() { loader }: RequestContext): Promise<LotRemovalTotal> {
+    const total = await loader<string, LotRemovalTotal>('lot-removal-total', (ids) => this.details.removalTotals(ids)).load(id);
+    return total ?? { count: 0, quantity: '0' };
   }
 }

@@ -7,8 +7,8 @@ import { DataSource } from 'typeorm';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { Viewer } from '../../../platform/security/viewer';
-import { removalsOfLots } from '../lot-removals.query';
-import type { LotDecisionView, LotRemovalView } from './lot-details.types';
+import { removalsOfLots, removalTotals } from '../lot-removals.query';
+import type { LotDecisionView, LotRemovalTotal, LotRemovalView } from './lot-details.types';
 import { historyOfLots, recallsAskedBy } from './lot-history.query';
 import { unsaidCashOf } from './unsaid-cash.query';
 
@@ -47,9 +47,15 @@ export class LotDetailsService {
     return amounts;
   }
 
-  /** In the order requested, the latest of each lot first. */
+  /** In the order requested, the largest of each lot, the latest of these first. */
   async removals(lotIds: readonly string[]): Promise<LotRemovalView[][]> {
     const removals = await removalsOfLots(this.db, lotIds, serverLimits.lotDetails);
     return lotIds.map((id) => removals.filter(({ lotId }) => lotId === id));
+  }
+
+  /** In the order requested. */
+  async removalTotals(lotIds: readonly string[]): Promise<LotRemovalTotal[]> {
+    const totals = new Map((await removalTotals(this.db, lotIds)).map(({ lotId, ...total }) => [lotId, total]));
+    return lotIds.map((id) => totals.get(id) ?? { count: 0, quantity: '0' });
   }
 }

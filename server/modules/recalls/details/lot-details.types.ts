@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../../../schema/values/accounts/roles';
 import { LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
@@ -68,4 +68,13 @@ export class LotRemovalView {
 
   @Field(() => Date, { description: 'When.' })
   createdAt!: Date;
+}
+
+@ObjectType({ description: 'What left a lot without a sale, in all.' })
+export class LotRemovalTotal {
+  @Field(() => Int, { description: 'How many times something left it, or was counted in again.' })
+  count!: number;
+
+  @Field(() => DecimalScalar, { description: 'How much left it, less what was counted in again.' })
+  quantity!: string;
 }

@@ -4,7 +4,7 @@
  * CountedAwayService.
  */
 import { serverLimits } from '../../../../schema/values/server-limits';
-import { column, columns, decimal, instant, int, listOf, type RowOf, select, text } from '../../../platform/db/columns';
+import { column, columns, decimal, flag, instant, int, listOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 import { sellerNameOf } from '../../accounts/users/accounts.service';
 import { DAYS, dayOf, LOTS_EACH, LOTS_LOOKED_AT } from './counted-away.query';
@@ -17,6 +17,12 @@ const rows = columns({
   countedAt: column('unlisted.received_at', instant),
   mayBe: column('pair.ids', listOf(text)),
   mayBeCount: column('pair.count', int),
+  isAsked: column('unlisted.lot_id = $2', flag),
+  isStated: column('false', flag),
+  size: column('trim_scale(unlisted.quantity * coalesce(unlisted.unit_kg, 1))', decimal),
+  kilograms: column('trim_scale(unlisted.quantity * coalesce(unlisted.unit_kg, 0))', decimal),
+  total: column('(count(*) OVER ())::int', int),
+  totalKilograms: column('trim_scale(sum(unlisted.quantity * coalesce(unlisted.unit_kg, 0)) OVER ())', decimal),
 });
 export type UnlistedRow = RowOf<typeof rows>;
 
@@ -24,11 +30,11 @@ export type UnlistedRow = RowOf<typeof rows>;
 const SHOWN = `(
     SELECT coalesce(sum(gone.quantity), 0) FROM lots made JOIN lot_removals gone ON gone.lot_id = made.id AND gone.cause = 'NOT_LISTED'
     WHERE made.receipt_id = r.id AND (made.unit, made.custom_unit_note) IS NOT DISTINCT FROM (r.unit, r.custom_unit_note))`;
-const RECEIPT = `share.lot_id, r.id AS receipt_id, r.owner_id, r.received_at, source.category_slug, least(share.quantity - share.returned, r.remaining - ${SHOWN}) AS quantity`;
+const RECEIPT = `share.lot_id, r.id AS receipt_id, r.owner_id, r.received_at, source.category_slug, source.unit_kg, least(share.quantity - share.returned, r.remaining - ${SHOWN}) AS quantity`;
 
 /** One of the two is reached ($1): the lot that the goods came from, or the trader's own lot. */
 const UNLISTED = (list: string) => `
-  WITH mine AS MATERIALIZED (SELECT id, owner_id, category_slug, opened_at, receipt_id FROM lots WHERE id = ANY ($1::uuid[])
+  WITH mine AS MATERIALIZED (SELECT id, owner_id, category_slug, opened_at, receipt_id, unit_kg FROM lots WHERE id = ANY ($1::uuid[])
   ), days AS MATERIALIZED (SELECT DISTINCT owner_id, category_slug, ${dayOf('opened_at')} AS day FROM mine WHERE receipt_id IS NULL
   ), near AS MATERIALIZED (
     SELECT DISTINCT r.id FROM days JOIN receipts r ON r.owner_id = days.owner_id AND r.remaining > 0
@@ -51,9 +57,9 @@ const UNLISTED = (list: string) => `
         AND ${dayOf('made.opened_at')} BETWEEN ${dayOf('unlisted.received_at')} AND ${dayOf('unlisted.received_at')} + ${DAYS}
     ) made
   ) pair
-  WHERE unlisted.quantity > 0 AND pair.count > 0 ORDER BY unlisted.received_at DESC, unlisted.receipt_id, unlisted.lot_id LIMIT ${serverLimits.lotDetails}`;
+  WHERE unlisted.quantity > 0 AND pair.count > 0 ORDER BY unlisted.lot_id = $2 DESC, unlisted.quantity * coalesce(unlisted.unit_kg, 1) DESC, unlisted.receipt_id, unlisted.lot_id LIMIT ${serverLimits.lotDetails}`;
 
-/** The latest first; nothing of what no lot may have: most traders list what they can when they need it. */
-export function unlistedOf(db: Db, reached: readonly string[]): Promise<UnlistedRow[]> {
-  return select(db, rows, UNLISTED, [reached]);
+/** Those of the lot `lotId` first, then the largest; nothing of what no lot may have: most traders list what they can when they need it. */
+export function unlistedOf(db: Db, reached: readonly string[], lotId: string): Promise<UnlistedRow[]> {
+  return select(db, rows, UNLISTED, [reached, lotId]);
 }

@@ -2,8 +2,8 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { injectable } from 'tsyringe';
 import type { RequestContext } from '../../../platform/graphql/context';
 import { Context } from '../../../platform/graphql/viewer-param';
-import { CountedAwayService } from '../details/counted-away.service';
-import { CountedAway } from '../details/counted-away.types';
+import { type CountedAwayGoods, CountedAwayService } from '../details/counted-away.service';
+import { CountedAway, CountedAwayTotal } from '../details/counted-away.types';
 import { Recall } from './recall.types';
 
 @injectable()
@@ -14,9 +14,18 @@ export class RecallCountedAwayField {
   @FieldResolver(() => [CountedAway], {
     nullable: true,
     description:
-      'Admin: what was counted away of the goods that it reaches, and shortly before them, and which lots may have it, the latest 50 first; null for sellers.',
+      'Admin: what was counted away of the goods that it reaches, and shortly before them, and which lots may have it: at most 50, those of its lot first, then the largest; null for sellers.',
   })
-  countedAway(@Root() { lot }: Recall, @Context() { viewer }: RequestContext): Promise<CountedAway[] | null> {
-    return this.goods.read(viewer, lot.id);
+  async countedAway(@Root() { lot }: Recall, @Context() context: RequestContext): Promise<readonly CountedAway[] | null> {
+    return (await this.read(lot.id, context))?.goods ?? null;
+  }
+
+  @FieldResolver(() => CountedAwayTotal, { nullable: true, description: 'Admin: how many of these there are in all; null for sellers.' })
+  async countedAwayTotal(@Root() { lot }: Recall, @Context() context: RequestContext): Promise<CountedAwayTotal | null> {
+    return (await this.read(lot.id, context))?.total ?? null;
+  }
+
+  private read(lotId: string, { loader, viewer }: RequestContext): Promise<CountedAwayGoods | null> {
+    return loader<string, CountedAwayGoods>('counted-away', (ids) => this.goods.readAll(viewer, ids)).load(lotId);
   }
 }
