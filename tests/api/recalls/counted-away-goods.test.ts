@@ -120,7 +120,7 @@ it('a trader’s own stock is named as a grower’s; so are received items that 
   const clean = await codeOf(await listedProduct(app, other, { quantity: '30', unit: 'KG' }));
   const away = [made, '30', clean];
   const neverListed = [code, '10', clean];
-  expect([await awayOf(code), await awayOf(made)]).toEqual([[away, neverListed], [away]]);
+  expect([await awayOf(code), await awayOf(made)]).toEqual([[neverListed, away], [away]]);
 });
 
 it('no other seller, category or time is named, nothing that came back, and sellers read none of it', async () => {
