@@ -782,6 +782,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.wrongType': 'JSON অথবা ফর্ম (multipart/form-data) পাঠান।',
   'error.batching': 'একসঙ্গে কয়েকটি অপারেশন পাঠানো যাবে না।',
   'error.bodyTooLarge': 'অনুরোধটি বেশি বড়।',
+  'error.oneFile': 'একবারে একটি ফাইল চান।',
   'error.tooManyFiles': 'একবারে সর্বোচ্চ {{max}}টি ফাইল পাঠান।',
   'error.tooComplex': 'কোয়েরিটি বেশি জটিল।',
   'error.oneAuthMutation': 'এক অনুরোধে একটিই লগইন মিউটেশন চলবে।',

@@ -788,6 +788,7 @@ export const en = {
   'error.wrongType': 'Send JSON or a form (multipart/form-data).',
   'error.batching': 'Operation batching disabled.',
   'error.bodyTooLarge': 'Request body too large.',
+  'error.oneFile': 'Ask for one file at a time.',
   'error.tooManyFiles': 'Send at most {{max}} files at a time.',
   'error.tooComplex': 'Query is too complex.',
   'error.oneAuthMutation': 'Only one authentication mutation is allowed per request.',

@@ -7,8 +7,11 @@ import type { Request } from 'express';
 import { serverLimits } from '../../schema/values/server-limits';
 import { malformedRequest, wrongBodyType } from '../platform/errors/common-errors';
 import { ReceivedFile } from '../platform/files/read-upload';
+import { uploadPlaces } from '../platform/files/upload-places';
 import { readJson } from '../platform/http/json-request';
 import { type FilePart, readFormParts } from '../platform/http/form-parts';
+import { addressKey } from '../platform/security/address-key';
+import type { Viewer } from '../platform/security/viewer';
 import { assertKnownFields, nameOfList } from './known-names';
 import type { RestFields, RestFile, RestRoute, RestValue } from './rest-route';
 
@@ -22,9 +25,13 @@ export interface RestBody {
 const NO_BODY: RestBody = { fields: {}, files: [] };
 
 /** The caller releases the files with `closeFiles`. */
-export async function readBody(route: RestRoute, request: Request): Promise<RestBody> {
+export async function readBody(route: RestRoute, request: Request, viewer: Viewer | null): Promise<RestBody> {
   if (!route.body) return NO_BODY;
-  if (request.is('multipart/form-data')) return readForm(route, request);
+  if (request.is('multipart/form-data')) {
+    const sender = viewer?.id ?? `address:${addressKey(request.ip ?? '')}`;
+    if (request.res) uploadPlaces.enter(sender, request, request.res);
+    return readForm(route, request, sender);
+  }
   if (request.is('application/json')) {
     const json = await readJson(request);
     const fields = fieldsOf(json);
@@ -61,7 +68,7 @@ function toValue(value: unknown, counted = { entries: 0 }): RestValue | undefine
 }
 
 /** Fields and files may come in any order, so the files are received before the handler runs. */
-async function readForm(route: RestRoute, request: Request): Promise<RestBody> {
+async function readForm(route: RestRoute, request: Request, sender: string): Promise<RestBody> {
   const withFiles = route.body === 'files';
   const values = new Map<string, string[]>();
   const arriving: Promise<RestFile>[] = [];
@@ -70,7 +77,7 @@ async function readForm(route: RestRoute, request: Request): Promise<RestBody> {
     if (!withFiles) throw malformedRequest();
     // A file input that was left empty.
     if (filename === '') return void stream.resume();
-    const file = ReceivedFile.receive(stream, filename).then((received) => ({ field: nameOfList(name), received }));
+    const file = ReceivedFile.receive(stream, filename, sender).then((received) => ({ field: nameOfList(name), received }));
     arriving.push(file);
     await file;
   };

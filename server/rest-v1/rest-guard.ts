@@ -7,7 +7,7 @@ import { AccountStatus } from '../../schema/values/accounts/roles';
 import { AppError } from '../platform/errors/app-error';
 import { forbidden, notApproved } from '../platform/errors/common-errors';
 import type { Viewer } from '../platform/security/viewer';
-import { countKeyRequest, MUTATION_POINTS, REQUEST_POINTS, takePoints } from '../platform/graphql/limits/request-points';
+import { countKeyRequest, MUTATION_POINTS, REQUEST_POINTS, ROWS_OF_A_POINT, takePoints } from '../platform/graphql/limits/request-points';
 import type { Availability } from '../platform/http/health/availability';
 import { noteActor } from '../platform/http/request-state';
 import { readBearer } from '../platform/security/credentials';
@@ -50,6 +50,11 @@ export class RestGuard {
       this.uses.count(viewer.apiKey.id, [`${route.method.toUpperCase()} /api/v1${route.path}`]);
     }
     return viewer;
+  }
+
+  /** Takes the points of a list that was made whole. */
+  async countRows(request: Request, viewer: Viewer, rowCount = 0): Promise<void> {
+    await this.takeOf(request, viewer, Math.max(0, Math.ceil(rowCount / ROWS_OF_A_POINT) - 1));
   }
 
   private takePoints(request: Request, { method }: RestRoute, viewer: Viewer | null): Promise<void> {

@@ -31,6 +31,8 @@ export interface RestCall {
   readonly ip: string;
   readonly userAgent: string | null;
   header(name: string): string | undefined;
+  /** Ends when the response is out or its reader has gone. */
+  readonly end: () => AbortSignal;
   /** Key of the header `Idempotency-Key`; null without one, and where the route ignores it. */
   readonly key: RequestKey | null;
 }
@@ -44,6 +46,8 @@ export interface RestResponse {
   readonly status?: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How many rows of a list it sends, where nothing bounds them: they take points. */
+  readonly rowCount?: number | undefined;
 }
 
 interface RouteBasics {

@@ -15,6 +15,7 @@ import { drainUnread } from '../platform/http/drain-unread';
 import { allowLongBody } from '../platform/http/body-deadline';
 import { Availability } from '../platform/http/health/availability';
 import { requestState } from '../platform/http/request-state';
+import { signalOfEnd } from '../platform/http/response-end';
 import { sendJson } from '../platform/http/send-json';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey, type RequestKey } from '../platform/idempotency/request-key';
 import { KeyReader } from '../platform/security/key-reader';
@@ -117,16 +118,23 @@ async function result(route: RestRoute, guard: RestGuard, request: Request, resp
   const key = route.isKeyed ? keyOf(request, response) : null;
   if (route.access === 'public') {
     await guard.admitAnyone(request, route);
-    return withBody(route, request, (body) => route.handle(callOf(request, body, null, key)));
+    return withBody(route, request, null, (body) => route.handle(callOf(request, body, null, key)));
   }
   const viewer = await guard.admit(request, route);
   if (route.body === 'files') allowLongBody(request);
-  return withBody(route, request, (body) => route.handle({ ...callOf(request, body, viewer, key), viewer }));
+  const made = await withBody(route, request, viewer, (body) => route.handle({ ...callOf(request, body, viewer, key), viewer }));
+  await guard.countRows(request, viewer, made.rowCount);
+  return made;
 }
 
-async function withBody(route: RestRoute, request: Request, handle: (body: RestBody) => Promise<RestResponse>): Promise<RestResponse> {
+async function withBody(
+  route: RestRoute,
+  request: Request,
+  viewer: Viewer | null,
+  handle: (body: RestBody) => Promise<RestResponse>,
+): Promise<RestResponse> {
   assertKnownParameters(route, request.query);
-  const body = await readBody(route, request);
+  const body = await readBody(route, request, viewer);
   try {
     return await handle(body);
   } finally {
@@ -137,6 +145,8 @@ async function withBody(route: RestRoute, request: Request, handle: (body: RestB
 function keyOf(request: Request, response: Response): RequestKey | null {
   return requestKey(request.get(KEY_HEADER), () => void response.set(REPLAYED_HEADER, 'true'))();
 }
+
+const endOf = (response: Response | undefined): AbortSignal => (response ? signalOfEnd(response) : AbortSignal.abort());
 
 /** In the requested language, else the caller's own, else English. */
 function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | null, key: RequestKey | null): RestCall {
@@ -149,6 +159,7 @@ function callOf(request: Request, { fields, files }: RestBody, viewer: Viewer | 
     ip: request.ip ?? '',
     userAgent: request.get('user-agent') ?? null,
     header: (name) => request.get(name),
+    end: () => endOf(request.res),
     key,
   };
 }

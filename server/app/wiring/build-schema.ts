@@ -14,6 +14,8 @@ import { resolvePort } from './container';
 import { resolveTypesByName } from '../../platform/graphql/abstract-types';
 import '../../platform/graphql/id.scalar';
 import { callFieldsDirectly } from '../../platform/graphql/direct-fields';
+import { makeFilesInTurns } from '../../platform/graphql/limits/made-files';
+import { RateLimiter } from '../../platform/security/rate-limiter';
 import { describeKeys } from '../../platform/graphql/describe-keys';
 import { findResolvers } from './module-classes';
 import { readPlainFieldsDirectly } from './plain-fields';
@@ -35,6 +37,7 @@ export async function buildAppSchema(container?: DependencyContainer): Promise<G
   });
   resolveTypesByName(schema);
   if (instances) callFieldsDirectly(schema, resolvers, instances);
+  if (container) makeFilesInTurns(schema, resolvePort(container, RateLimiter));
   describeKeys(schema);
   schema.description = apiDescription;
   for (const [type, description] of rootDescriptions(schema)) if (type) type.description = description;

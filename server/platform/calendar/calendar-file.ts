@@ -1,6 +1,8 @@
 /** A calendar as a file, handed over whole. */
 import { Field, Int, ObjectType } from 'type-graphql';
+import { MadeFile } from '../graphql/limits/made-files';
 
+@MadeFile()
 @ObjectType({ description: 'A calendar as iCalendar (RFC 5545), text/calendar in UTF-8, for any calendar application.' })
 export class CalendarFile {
   @Field({ description: 'A name to save it under.' })

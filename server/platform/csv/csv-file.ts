@@ -3,11 +3,13 @@
  * have been.
  */
 import { Field, Int, ObjectType } from 'type-graphql';
+import { MadeFile } from '../graphql/limits/made-files';
 import { serverLimits } from '../../../schema/values/server-limits';
 
 /** Query cost of making a file, however few of its fields are requested. */
 export const CSV_COST = 100;
 
+@MadeFile()
 @ObjectType({ description: `A list as CSV: UTF-8 with BOM, ASCII digits, ISO dates; at most ${serverLimits.csvRows} rows.` })
 export class CsvFile {
   @Field({ description: 'A name to save it under.' })

@@ -14,6 +14,7 @@ import type { FileUpload } from '../graphql/uploads/upload.scalar';
 import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
+import { uploadPlaces } from './upload-places';
 
 const IN_MEMORY_AT_ONCE = 3;
 const MAX_WAITING = 500;
@@ -53,9 +54,12 @@ async function withMemory<T>(size: number, use: (memory: Buffer) => Promise<T>):
 export class ReceivedFile {
   private constructor(private readonly spool: Spool) {}
 
-  /** Rejects one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`). */
-  static async receive(stream: Readable, filename: string): Promise<ReceivedFile> {
-    const spool = await Spool.fill(stream as AsyncIterable<Buffer>, limits.imageBytes);
+  /**
+   * Rejects one over 10 MB (`upload.tooLarge`) and an empty one (`upload.notImage`), and with RATE_LIMITED where too
+   * much of the sender or of all is on disk.
+   */
+  static async receive(stream: Readable, filename: string, sender: string): Promise<ReceivedFile> {
+    const spool = await Spool.fill(stream as AsyncIterable<Buffer>, limits.imageBytes, { places: uploadPlaces, sender });
     if (spool.size > 0 && spool.size <= limits.imageBytes) return new ReceivedFile(spool);
     await spool.close();
     throw spool.size === 0 ? notAnImage() : tooLarge(filename);
@@ -86,7 +90,7 @@ export async function withDownloadTurn<T>(accountId: string, work: () => Promise
 
 /** Receives the file of a GraphQL upload, calls `use` with its bytes and removes it. */
 export async function withUpload<T>(upload: FileUpload, accountId: string, use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const file = await ReceivedFile.receive(upload.createReadStream(), upload.filename);
+  const file = await ReceivedFile.receive(upload.createReadStream(), upload.filename, accountId);
   try {
     return await file.withBytes(accountId, use);
   } finally {

@@ -6,25 +6,42 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { UploadPlaces } from './upload-places';
+
+/** Where the bytes of a sender are counted. */
+export interface SpoolCount {
+  readonly places: UploadPlaces;
+  readonly sender: string;
+}
 
 export class Spool {
   private constructor(
     private readonly handle: FileHandle,
     readonly size: number,
+    /** Gives back the bytes that were counted. */
+    private readonly release: () => void,
   ) {}
 
-  /** Takes all of the stream, but stores nothing beyond `limit` bytes: `size` is then limit + 1 or more. */
-  static async fill(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Spool> {
+  /**
+   * Takes all of the stream, but stores nothing beyond `limit` bytes: `size` is then limit + 1 or more. Throws
+   * RATE_LIMITED where too much is on disk already.
+   */
+  static async fill(stream: AsyncIterable<Uint8Array>, limit: number, { places, sender }: SpoolCount): Promise<Spool> {
     const handle = await openNameless();
+    let written = 0;
+    const release = () => places.release(sender, written);
     try {
       let size = 0;
       for await (const chunk of stream) {
         size += chunk.length;
-        if (size <= limit) await handle.write(chunk);
+        if (size > limit) continue;
+        places.take(sender, chunk.length);
+        written += chunk.length;
+        await handle.write(chunk);
       }
-      return new Spool(handle, size);
+      return new Spool(handle, size, release);
     } catch (error) {
-      await handle.close();
+      await handle.close().finally(release);
       throw error;
     }
   }
@@ -35,8 +52,9 @@ export class Spool {
     return memory.subarray(0, this.size);
   }
 
+  /** Once. */
   close(): Promise<void> {
-    return this.handle.close();
+    return this.handle.close().finally(this.release);
   }
 }
 

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import { defaultLanguage, type Language, type Role } from '../../../schema/values/accounts/roles';
 import { readLanguage } from '../errors/request-language';
 import { requestState } from '../http/request-state';
+import { signalOfEnd } from '../http/response-end';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../idempotency/request-key';
 import type { Identity } from '../security/identify';
 import { clearedSessionCookies, sessionCookies } from '../security/session-cookie';
@@ -51,13 +52,6 @@ export function createContext(request: IncomingMessage, response: ServerResponse
       state.error = code;
     },
   };
-}
-
-function signalOfEnd(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  if (response.closed) controller.abort();
-  else response.once('close', () => controller.abort());
-  return controller.signal;
 }
 
 export function newReading(): Reading {

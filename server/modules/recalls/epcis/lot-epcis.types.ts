@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { MadeFile } from '../../../platform/graphql/limits/made-files';
 import { serverLimits } from '../../../../schema/values/server-limits';
 
+@MadeFile()
 @ObjectType({ description: `The trace of a lot as an EPCIS 2.0 document: JSON-LD, at most ${serverLimits.csvRows} sales.` })
 export class EpcisFile {
   @Field({ description: 'A name to save it under.' })

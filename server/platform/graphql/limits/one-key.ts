@@ -36,7 +36,7 @@ export function assertOneEach(
 }
 
 /** By its `@skip` or `@include`. */
-function isLeftOut(selection: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
+export function isLeftOut(selection: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
   const isSkipped = getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true;
   return isSkipped || getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if === false;
 }

@@ -16,6 +16,7 @@ import { publicDocument } from './public-document';
 import { withoutConditions } from './conditional-subscriptions';
 import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';
+import { assertOneFile } from './made-files';
 import { withShortNames } from './name-lengths';
 import { assertOneEach } from './one-key';
 import { assertPlainValues } from './plain-values';
@@ -78,7 +79,10 @@ export async function checkOperation(
   if (coerced) assertIds(schema, document, operation, coerced);
   const errors = wrongVariables ?? countCost(context, { schema, document, operationName, variables });
   if (errors) context.outcome = { result: { errors } };
-  else if (coerced) assertOneEach({ schema, document, operation }, coerced, context);
+  else if (coerced) {
+    assertOneEach({ schema, document, operation }, coerced, context);
+    assertOneFile({ schema, document, operation }, coerced);
+  }
   const cost = assertAffordable(context.cost);
   const points = operationPoints(cost, isStored(document) ? 'stored' : operation.operation);
   await takePoints(limiter, context, points, context.responseHeaders.set);

@@ -22,6 +22,9 @@ export const MUTATION_POINTS = 4;
 /** A point is taken for each of these in an operation's cost (query-cost.ts), begun ones too. */
 export const COST_OF_A_POINT = 10;
 
+/** A list of REST that has no pages takes a point for each of these in its rows after the first one, begun ones too. */
+export const ROWS_OF_A_POINT = 50;
+
 /** A point is taken for each of these in the length of a document after the first one, begun ones too. */
 export const LENGTH_OF_A_POINT = 8_192;
 

@@ -6,6 +6,7 @@ import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../errors/app-error';
 import { malformedRequest, notApproved, unauthenticated } from '../../errors/common-errors';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
+import { uploadPlaces } from '../../files/upload-places';
 import { allowLongBody } from '../../http/body-deadline';
 import { readJson } from '../../http/json-request';
 import { readMultipart } from '../uploads/multipart-request';
@@ -34,13 +35,14 @@ export function jsonBody(limiter: RateLimiter): RequestHandler {
 }
 
 export function uploadBody(): RequestHandler {
-  return async (request, _response, next) => {
+  return async (request, response, next) => {
     if (!isMultipart(request)) return next();
     // Apollo Server's csrfPrevention rejects it, and the body is never read.
     if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) return next();
     const { viewer } = identityOf(request);
     if (!viewer) throw unauthenticated();
     if (!maySendFiles.has(viewer.status)) throw notApproved(viewer);
+    uploadPlaces.enter(viewer.id, request, response);
     allowLongBody(request);
     request.body = await readMultipart(request).catch((error: unknown) => {
       throw error instanceof AppError ? error : malformedRequest();
