@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A lot keeps what one unit of it weighs, as it was stated when the lot was opened, and what its unit was in measures
- * before: a change of the unit is compared with that. A lot of a harvest that has no weight takes the one that is stated
- * before its unit changes.
+ * before: a change of the unit is compared with that. A lot of a harvest that has no weight takes the one that is
+ * stated before its unit changes.
  */
 const CODE_LOT = (columns: readonly string[], into: readonly string[], further = '') => `
   CREATE OR REPLACE FUNCTION code_lot() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -11,7 +11,7 @@ import type { MyProductFilterValues } from '../modules/catalogue/products/own-pr
 import type { ProductView } from '../modules/catalogue/products/product.types';
 import { ProductsService } from '../modules/catalogue/editing/products.service';
 import { AppError } from '../platform/errors/app-error';
-import { fileTurns } from '../platform/files/file-turns';
+import { fileTurns } from '../platform/http/file-turns';
 import { parseWith } from '../platform/validation/parse-with';
 import { restNameOf } from './presenters/product-fields';
 import { ProductPresenter, readProduct, readTags, readVersion } from './presenters/product.presenter';

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import { serverLimits } from '../../schema/values/server-limits';
 import { malformedRequest, wrongBodyType } from '../platform/errors/common-errors';
 import { ReceivedFile } from '../platform/files/read-upload';
-import { uploadPlaces } from '../platform/files/upload-places';
+import { uploadPlaces } from '../platform/http/upload-places';
 import { readJson } from '../platform/http/json-request';
 import { type FilePart, readFormParts } from '../platform/http/form-parts';
 import { addressKey } from '../platform/security/address-key';

@@ -26,7 +26,11 @@ export function removalsOfLots(db: Db, lotIds: readonly string[], each: number):
   return select(db, removals, OF_LOTS, [lotIds, each]);
 }
 
-const total = columns({ lotId: column('lot_id', text), count: column('count(*)::int', int), quantity: column('trim_scale(sum(quantity))', decimal) });
+const total = columns({
+  lotId: column('lot_id', text),
+  count: column('count(*)::int', int),
+  quantity: column('trim_scale(sum(quantity))', decimal),
+});
 const TOTALS = (list: string) => `SELECT ${list} FROM lot_removals WHERE lot_id = ANY ($1::uuid[]) GROUP BY lot_id`;
 
 /** How often something left each lot or was counted in again, and how much less there is; none where nothing did. */

@@ -14,7 +14,7 @@ import type { FileUpload } from '../graphql/uploads/upload.scalar';
 import { Gate, GateFullError, KeyedGate } from '../security/gate';
 import { notAnImage } from './image-pipeline';
 import { Spool } from './spool';
-import { uploadPlaces } from './upload-places';
+import { uploadPlaces } from '../http/upload-places';
 
 const IN_MEMORY_AT_ONCE = 3;
 const MAX_WAITING = 500;

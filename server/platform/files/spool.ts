@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { UploadPlaces } from './upload-places';
+import type { UploadPlaces } from '../http/upload-places';
 
 /** Where the bytes of a sender are counted. */
 export interface SpoolCount {

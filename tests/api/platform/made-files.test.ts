@@ -4,7 +4,7 @@
  */
 import type { GraphQLObjectType } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
-import { FileTurns } from '../../../server/platform/files/file-turns';
+import { FileTurns } from '../../../server/platform/http/file-turns';
 import { fileFields, filePoints } from '../../../server/platform/graphql/limits/made-files';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';

@@ -1,7 +1,7 @@
 /** Forms with files are counted before they are read, and their bytes before they are written. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { uploadPlaces, UploadPlaces, BYTES_OF_ALL, BYTES_OF_ONE, FORMS_AT_ONCE } from '../../../server/platform/files/upload-places';
+import { uploadPlaces, UploadPlaces, BYTES_OF_ALL, BYTES_OF_ONE, FORMS_AT_ONCE } from '../../../server/platform/http/upload-places';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { imageFile } from '../../support/build-catalogue';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { ratioOf } from '../../../server/modules/catalogue/stock/measured';
+import { ratioOf } from '../../../server/modules/catalogue/products/measured';
 import { money, roundDown, toMoney, toQuantity } from '../../../server/platform/money';
 
 it('units are converted by their weight alone', () => {

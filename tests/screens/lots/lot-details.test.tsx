@@ -59,7 +59,11 @@ const lot = {
 };
 const openTrace = async (language: 'en' | 'bn', button: string, role: 'PRODUCER' | 'SUPERSALER' = 'PRODUCER') => {
   const file = { name: 'lot-MTGQVDM9XY34.jsonld', text: '{}', rowCount: 3, totalCount: 3 };
-  const answers = { lots: { totalCount: 1, nodes: [lot] }, traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: null, countedAwayTotal: null }, lotEpcis: file };
+  const answers = {
+    lots: { totalCount: 1, nodes: [lot] },
+    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: null, countedAwayTotal: null },
+    lotEpcis: file,
+  };
   const view = renderApp(`${sitePages.lots[role].path}?view=HELD`, { account: account(role), language, answers });
   await view.user.click(await screen.findByRole('button', { name: button }));
   return view;
@@ -102,8 +106,23 @@ it('an admin reads in the trace and in the recall what was counted away, and whi
   const unlisted = { ...away, cause: 'NOT_LISTED', traderId: 't1', traderName: 'Salma', quantity: '40', mayBe: [], mayBeCount: 0 };
   const answers = {
     heldLots: { totalCount: 0, nodes: [] },
-    traceLot: { lot, hasMore: false, steps: [], unitChanges: [], countedAway: [away, unlisted], countedAwayTotal: { count: 3, kilograms: '120' } },
-    recall: { lot, recalledAt: '2026-11-22T08:00:00.000Z', quantity: '100', found: '0', lots: [], countedAway: [away], countedAwayTotal: { count: 1, kilograms: '80' } },
+    traceLot: {
+      lot,
+      hasMore: false,
+      steps: [],
+      unitChanges: [],
+      countedAway: [away, unlisted],
+      countedAwayTotal: { count: 3, kilograms: '120' },
+    },
+    recall: {
+      lot,
+      recalledAt: '2026-11-22T08:00:00.000Z',
+      quantity: '100',
+      found: '0',
+      lots: [],
+      countedAway: [away],
+      countedAwayTotal: { count: 1, kilograms: '80' },
+    },
     recallHolders: { totalCount: 0, endCursor: null, hasMore: false, holders: [] },
     lotProblems: { endCursor: null, hasMore: false, problems: [] },
   };

@@ -34,7 +34,7 @@ import type { ProductView } from '../products/product.types';
 import { SellPostsService } from '../sell-posts/sell-posts.service';
 import { showHarvest } from '../sell-posts/sell-posts.store';
 import { StockMovementKind } from '../stock/stock-movement.entity';
-import { isSameMeasure } from '../stock/measured';
+import { isSameMeasure } from '../products/measured';
 import { StockRemovals } from '../stock/stock-removals.service';
 import { StockService } from '../stock/stock.service';
 

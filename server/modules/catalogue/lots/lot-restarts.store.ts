@@ -9,7 +9,7 @@ import { TODAY } from './lot-marks.store';
 import { COLUMNS, OWNER } from './lots.store';
 import { continuing, type Continuing } from './unit-comparison';
 
-/** What the lots of a product were, and its unit from now on. */
+/** The lots of a product in their units, and its unit from now on. */
 export const goodsColumns = (lot: string, quantity: string) => ({
   productId: column(`${lot}.product_id`, text),
   id: column(`${lot}.id`, text),

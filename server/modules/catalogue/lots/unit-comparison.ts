@@ -2,7 +2,7 @@
  * Decides how much of lots goes on where their product is counted in another unit: by kilograms where both units have
  * them, by pieces, or by a unit that the goods had before. Pure; used by LotRestartsStore and LotRecountsStore.
  */
-import { measureKey } from '../stock/measured';
+import { measureKey } from '../products/measured';
 import { money, toQuantity } from '../../../platform/money';
 
 type Figure = ReturnType<typeof money>;
@@ -14,7 +14,7 @@ export interface WeighedUnit {
   readonly unitKg: string | null;
 }
 
-/** What there is of a lot in its unit. `unitWas`: so much one unit of it was in measures before. */
+/** The goods of a lot in its unit. `unitWas`: so much one unit of it was in measures before. */
 export interface GoodsOfLot extends WeighedUnit {
   readonly id: string;
   readonly quantity: string;
@@ -38,7 +38,7 @@ const MOST_MEASURES = 20;
 const LEAST = '0.001';
 const DECIMALS = 12;
 
-/** What one unit is, in kilograms, in pieces and in itself; the first that both sides know decides. */
+/** Returns one unit in kilograms, in pieces and in itself; the first that both sides know decides. */
 function measuresOf(one: WeighedUnit): Map<string, string> {
   const pieces = PIECES[one.unit];
   return new Map([
@@ -51,8 +51,8 @@ function measuresOf(one: WeighedUnit): Map<string, string> {
 const allMeasures = (lot: GoodsOfLot): Map<string, string> => new Map([...Object.entries(lot.unitWas ?? {}), ...measuresOf(lot)]);
 
 /**
- * `lots`: the oldest first, all that is there of them; `counted` is above zero. Less than they are leaves the oldest, as
- * in any count. A lot of which nothing is known is as the others are.
+ * `lots`: the oldest first, all that is there of them; `counted` is above zero. Less than they are leaves the oldest,
+ * as in any count. A lot of which nothing is known is as the others are.
  */
 export function continuing(lots: readonly GoodsOfLot[], to: WeighedUnit, counted: string): Continuing {
   const measures = new Map(lots.map((lot) => [lot.id, allMeasures(lot)]));
@@ -100,7 +100,7 @@ function averageOf(lots: readonly GoodsOfLot[], valueOf: (lot: GoodsOfLot) => st
   return sum.div(quantity);
 }
 
-/** What one unit of the lot that goes on was, in each measure that is known of the lots. */
+/** Returns one unit of the lot that goes on, in each measure that is known of the lots. */
 function measuresAfter(
   lots: readonly GoodsOfLot[],
   parts: Continuing['parts'],

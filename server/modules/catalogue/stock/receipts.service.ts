@@ -13,7 +13,7 @@ import { invalidInput } from '../../../platform/errors/validation-error';
 import { money, roundDown, toQuantity } from '../../../platform/money';
 import { LotHold } from '../lots/lot.entity';
 import { hasTooManyLots } from '../lots/lot-merges.store';
-import { type Measure, ratioOf } from './measured';
+import { type Measure, ratioOf } from '../products/measured';
 import {
   addDraws,
   type HeldReceipt,

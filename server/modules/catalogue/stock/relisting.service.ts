@@ -18,7 +18,7 @@ import { IdempotencyService, inFixedOrder } from '../../../platform/idempotency/
 import type { RequestKey } from '../../../platform/idempotency/request-key';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { assertMay } from '../../../platform/security/assert-policy';
-import type { Measure } from './measured';
+import type { Measure } from '../products/measured';
 import { ProductReader } from '../products/product-reader.service';
 import { ProductImagesService } from '../products/product-images.service';
 import { insertProduct } from '../products/products.store';

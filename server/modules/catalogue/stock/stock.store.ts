@@ -9,7 +9,7 @@ import { column, columns, decimal, flag, type RowOf, select, selectOne, text } f
 import { type Db, execute, type Request } from '../../../platform/db/sql';
 import { HELD_LOT_OF } from '../lots/held-lots.store';
 import { available as availableSql, sellable } from '../products/product-state.query';
-import { measureKey } from './measured';
+import { measureKey } from '../products/measured';
 import type { StockMovementKind } from './stock-movement.entity';
 
 export interface StockMove {

@@ -95,7 +95,7 @@ const AWAY = (list: string) => `
   ) pair
   WHERE pair.count > 0 OR NOT ${isStated('away.cause')} ORDER BY away.is_asked DESC, away.size DESC, away.lot_id, away.cause`;
 
-/** Of the lots that the recall of `lotId` reaches: those of itself first, then the largest. */
+/** Goods of the lots that the recall of `lotId` reaches: those of itself first, then the largest. */
 export function countedAwayOf(db: Db, reached: readonly string[], lotId: string): Promise<CountedAwayRow[]> {
   return select(db, rows, AWAY, [reached, lotId]);
 }

@@ -59,7 +59,10 @@ const UNLISTED = (list: string) => `
   ) pair
   WHERE unlisted.quantity > 0 AND pair.count > 0 ORDER BY unlisted.lot_id = $2 DESC, unlisted.quantity * coalesce(unlisted.unit_kg, 1) DESC, unlisted.receipt_id, unlisted.lot_id LIMIT ${serverLimits.lotDetails}`;
 
-/** Those of the lot `lotId` first, then the largest; nothing of what no lot may have: most traders list what they can when they need it. */
+/**
+ * The lot `lotId` is first, then the largest are; nothing that no lot may have: most traders list goods when they need
+ * them.
+ */
 export function unlistedOf(db: Db, reached: readonly string[], lotId: string): Promise<UnlistedRow[]> {
   return select(db, rows, UNLISTED, [reached, lotId]);
 }

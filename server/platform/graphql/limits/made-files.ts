@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { AppError } from '../../errors/app-error';
-import { fileTurns } from '../../files/file-turns';
+import { fileTurns } from '../../http/file-turns';
 import type { RateLimiter } from '../../security/rate-limiter';
 import type { RequestContext } from '../context';
 import { rootNodes } from './key-guard';
@@ -21,7 +21,7 @@ import { takePoints } from './request-points';
 
 const MADE_FILE = 'madeFile';
 
-/** What the cost of its field pays for (CSV_COST). */
+/** The cost of its field pays for these (CSV_COST). */
 const ROWS_IN_COST = 1_000;
 const LENGTH_IN_COST = 200_000;
 /** A point is taken for each of these beyond that, for rows or for characters, whichever are more. */

@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../errors/app-error';
 import { malformedRequest, notApproved, unauthenticated } from '../../errors/common-errors';
 import { AccountStatus } from '../../../../schema/values/accounts/roles';
-import { uploadPlaces } from '../../files/upload-places';
+import { uploadPlaces } from '../../http/upload-places';
 import { allowLongBody } from '../../http/body-deadline';
 import { readJson } from '../../http/json-request';
 import { readMultipart } from '../uploads/multipart-request';

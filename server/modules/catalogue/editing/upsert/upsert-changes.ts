@@ -6,7 +6,7 @@ import { isFarChange } from '../../../../../schema/rules/catalogue/price-guard';
 import { plainAmount } from '../../../../../schema/rules/shared/plain-amount';
 import { money } from '../../../../platform/money';
 import { type ProductFields, productFields } from '../../products/product.entity';
-import { isSameMeasure } from '../../stock/measured';
+import { isSameMeasure } from '../../products/measured';
 import type { KnownProduct } from './upsert-products.store';
 
 export interface RowChange {

@@ -26,7 +26,7 @@ import { UnitChanges } from '../../sell-posts/unit-changes.port';
 import { assertCounted, countedDelta, StockService } from '../../stock/stock.service';
 import { settledTiers } from '../../sell-posts/prices/price-change.service';
 import { PriceTiersStore, type StoredTier } from '../../sell-posts/prices/price-tiers.store';
-import { isSameMeasure } from '../../stock/measured';
+import { isSameMeasure } from '../../products/measured';
 import { changedProduct } from '../product-change';
 import { mayAddProducts } from '../../products/product.policy';
 import { isSameText } from '../../products/products.store';

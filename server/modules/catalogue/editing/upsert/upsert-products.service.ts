@@ -20,7 +20,7 @@ import { SellPostsService } from '../../sell-posts/sell-posts.service';
 import { showHarvest } from '../../sell-posts/sell-posts.store';
 import { type CountedMove, StockService } from '../../stock/stock.service';
 import { stateGrades } from '../../lots/lot-grades.store';
-import { isSameMeasure } from '../../stock/measured';
+import { isSameMeasure } from '../../products/measured';
 import { PriceTiersStore } from '../../sell-posts/prices/price-tiers.store';
 import { ProductReader } from '../../products/product-reader.service';
 import { mayOwnProducts } from '../../products/product.policy';

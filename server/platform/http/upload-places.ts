@@ -1,6 +1,6 @@
 /**
- * What is being uploaded, counted before anything of it is written: few requests of one sender, and so many bytes on
- * disk for a sender and for the process. The temporary folder is sized for the last figure (docs/operations.md).
+ * Counts uploads before anything of them is written: few requests of one sender, and so many bytes on disk for a sender
+ * and for the process. The temporary folder is sized for the last figure (docs/operations.md).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../../schema/values/limits';
