@@ -22,7 +22,8 @@ export class UploadPlaces {
 
   /** Lets a form in until the response to it is out. Throws RATE_LIMITED, before anything of it is read. */
   enter(sender: string, request: IncomingMessage, response: ServerResponse): void {
-    const declared = Number(request.headers['content-length'] ?? 0) || 0;
+    // a form that is too large for everyone is 413, not 429
+    const declared = Math.min(BYTES_OF_ONE, Number(request.headers['content-length'] ?? 0) || 0);
     if ((this.forms.get(sender) ?? 0) >= FORMS_AT_ONCE || !this.hasSpace(sender, declared)) throw tooManyAttempts(RETRY_SECONDS);
     if (response.closed) return;
     add(this.forms, sender, 1);

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { type GraphQLSchema, parse } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
+import { fileFields } from '../../../server/platform/graphql/limits/made-files';
 import { costOf } from '../../../server/platform/graphql/limits/query-cost';
 import { operationPoints, REQUEST_POINTS } from '../../../server/platform/graphql/limits/request-points';
 import { buyerToken, fillMarket } from '../../bench/speed/market-data';
@@ -108,6 +109,8 @@ async function ask(
 
 /** Asks so many times as deep as is allowed, and for the fewest fields, which take the fewest points. */
 async function compared(read: PublicRead, copies: number): Promise<string[]> {
+  // an operation makes one file
+  if (copies > 1 && fileFields(schema.getQueryType()).has(read.field)) return [];
   const found: string[] = [];
   let isDeepest = true;
   for (const depth of DEPTHS) {
