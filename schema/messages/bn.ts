@@ -37,6 +37,7 @@ export const bn: Record<keyof typeof en, string> = {
   // forgotten password
   'reset.phoneRequired': 'আপনার ফোন নম্বর লিখুন!',
   'reset.mismatch': 'পাসওয়ার্ড দুটি মিলছে না!',
+  'code.dayUsedUp': 'এখন আর কোড পাঠানো যাচ্ছে না। {{hours}} ঘণ্টা পরে আবার চেষ্টা করুন।',
   'reset.codeInvalid': 'কোডটি ভুল, অথবা মেয়াদ শেষ হয়েছে।',
   'reset.sms': 'হাটবার: পাসওয়ার্ড বদলের কোড {{code}}। মেয়াদ {{minutes}} মিনিট। কাউকে বলবেন না।',
   'reset.success': 'পাসওয়ার্ড বদলানো হয়েছে। নতুনটি দিয়ে লগইন করুন।',

@@ -39,6 +39,7 @@ export const en = {
   // forgotten password
   'reset.phoneRequired': 'Please enter your phone number!',
   'reset.mismatch': 'Passwords do not match!',
+  'code.dayUsedUp': 'No more codes can be sent now. Please try again in {{hours}} h.',
   'reset.codeInvalid': 'The code is wrong or has expired.',
   'reset.sms': 'Haatbar: {{code}} is your password reset code. It expires in {{minutes}} minutes. Do not share it.',
   'reset.success': 'Your password has been changed. Log in with the new one.',

@@ -12,16 +12,21 @@ export const serverLimits = {
   sessionDays: 7, // of the cookie as well
   identityUploadsPerHour: 20, // of one account; each replaces the one before
   rejectedDocumentDays: 30, // images of a rejected account that was not sent again are deleted then
-  otpTries: 5, // tries at one of a million codes
+  otpTries: { byNetwork: 5, total: 20 }, // at one of a million codes: wrong ones of strangers leave its owner some
   passwordChecksPerHour: 120, // of one network address: a person needs two or three
   otpPerHour: 5, // of one phone: each SMS costs money and disturbs
   otpPerDay: 15, // of one phone and kind
+  otpByNetwork: { hour: 3, day: 8 }, // of those, from one network without a login: a stranger does not use up the codes of a phone
   codesPerAddressPerHour: 60, // codes go to any phone: a bound on what one address may make us send; mobile carriers put many people behind one
   codesPerNetworkPerHour: 600, // of registrations and resets, which anyone may ask for: for an IPv4 /24 or IPv6 /48: one company may have all of its addresses
-  registrationCodesShare: 4, // strangers cause no more than this part of the messages of a day, so that its users still get codes
+  strangersCodesShare: 4, // registrations and resets are no more than this part of the messages of a day, so that its users still get codes
+  strangersCodesByNetwork: { share: 50, least: 3 }, // of those, this part for one network a day
   codesPerDayAlarm: 2000, // so many codes in a day are worth a line in the log
   registrationsPerAddressPerHour: 10, // an IPv6 /64 counts as one address
-  loginFailures: 5, // of one user; waits grow after them
+  loginFailures: 5, // of one phone from one network, or on one known device; waits grow after them
+  loginFailuresOfPhone: 20, // an hour from all networks: then unknown ones wait, known devices and networks do not
+  loginKnownNetworkDays: 30, // a network is known so long after a session was opened from it
+  loginDeviceDays: 365, // a device, after the last login on it
   loginWindowMinutes: 15,
   loginsPerMinutePerAddress: 20, // an office shares one address
   apiKeyCount: 10, // live keys of an account
@@ -144,6 +149,7 @@ export const serverLimits = {
     onceDays: 60, // a parcel or a handover code is announced once; as long as an order is tracked
   },
   smsPerDay: 20_000, // SMS_PER_DAY overrides it; from then on only codes and payouts are sent that day
+  smsCodesPercent: 40, // of them may be codes; the others always have the rest
   smsMonths: 12, // then a short message is removed, and with it the phone it went to
   viewMonths: 13, // of a product by day: dashboards compare 30 days with the 30 before, people a season with the one before
   trackedDays: 60, // an order that ended before is not tracked any more

@@ -18,11 +18,16 @@ export interface RequestContext {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** The cookie of a device on which someone has logged in. */
+  readonly device: string | null;
   readonly credential: CredentialKind | null;
   /** One DataLoader per request and name; the first caller's batch function is the one used. */
   loader<K, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | null)[]>): DataLoader<K, V | null>;
-  /** Sets the session cookie and the readable role cookie, or clears both. Without effect over a socket. */
-  setSessionCookie(token: string | null, role: Role | null): void;
+  /**
+   * Sets the session cookie and the readable role cookie, or clears both; a device's cookie where one is given. Without
+   * effect over a socket.
+   */
+  setSessionCookie(token: string | null, role: Role | null, device?: string): void;
   readonly responseHeaders: ResponseHeaders;
   /** Key of the header `Idempotency-Key` and of the argument, if any; see CurrentKey. */
   readonly requestKey: KeyOfRequest;

@@ -7,6 +7,7 @@ import { requestState } from '../http/request-state';
 import { signalOfEnd } from '../http/response-end';
 import { KEY_HEADER, REPLAYED_HEADER, requestKey } from '../idempotency/request-key';
 import type { Identity } from '../security/identify';
+import { deviceCookie, deviceOf } from '../security/device-cookie';
 import { clearedSessionCookies, sessionCookies } from '../security/session-cookie';
 import type { RequestContext } from './context';
 import type { HttpContext, Reading } from './http-context';
@@ -31,12 +32,13 @@ export function createContext(request: IncomingMessage, response: ServerResponse
     requestId: state.id,
     ip,
     userAgent: headers['user-agent'] ?? null,
+    device: deviceOf(headers, secure),
     credential: identity.credential,
     loader: requestLoaders(true),
-    setSessionCookie: (token: string | null, role: Role | null) => {
+    setSessionCookie: (token: string | null, role: Role | null, device?: string) => {
       const cookies = token !== null && role !== null ? sessionCookies(token, role, secure) : clearedSessionCookies(secure);
       // Replaces whatever was to be set before: a stale cookie cleared at the start, then a login.
-      response.setHeader('set-cookie', cookies);
+      response.setHeader('set-cookie', device === undefined ? cookies : [...cookies, deviceCookie(device, secure)]);
     },
     responseHeaders: { set: (name, value) => void response.setHeader(name, value) },
     requestKey: requestKey(headerText(headers[KEY_HEADER]), () => void response.setHeader(REPLAYED_HEADER, 'true')),

@@ -9,14 +9,17 @@ export class GateFullError extends Error {
 export class Gate {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+  private readonly waitingOfGroup = new Map<string, number>();
 
   constructor(
     private readonly parallel: number,
     private readonly maxWaiting: number,
+    /** So many of one group may wait, so that one leaves places to the others. */
+    private readonly maxOfGroup = maxWaiting,
   ) {}
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.enter();
+  async run<T>(work: () => Promise<T>, group?: string): Promise<T> {
+    await this.enter(group);
     try {
       return await work();
     } finally {
@@ -24,13 +27,23 @@ export class Gate {
     }
   }
 
-  private enter(): Promise<void> {
+  private async enter(group: string | undefined): Promise<void> {
     if (this.running < this.parallel) {
       this.running += 1;
-      return Promise.resolve();
+      return;
     }
-    if (this.waiting.length >= this.maxWaiting) return Promise.reject(new GateFullError('too many waiting'));
-    return new Promise((resolve) => this.waiting.push(resolve));
+    const waitingOfGroup = group === undefined ? 0 : (this.waitingOfGroup.get(group) ?? 0);
+    if (this.waiting.length >= this.maxWaiting || waitingOfGroup >= this.maxOfGroup) throw new GateFullError('too many waiting');
+    this.count(group, 1);
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.count(group, -1);
+  }
+
+  private count(group: string | undefined, more: number): void {
+    if (group === undefined) return;
+    const waiting = (this.waitingOfGroup.get(group) ?? 0) + more;
+    if (waiting > 0) this.waitingOfGroup.set(group, waiting);
+    else this.waitingOfGroup.delete(group);
   }
 
   /** Passes the place of work that has ended to the next that waits, so `running` only falls when no one waits. */

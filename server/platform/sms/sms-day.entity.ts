@@ -2,6 +2,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Check('sms_days_sent_check', 'sent >= 0')
+@Check('sms_days_codes_check', 'codes >= 0')
 @Entity('sms_days')
 export class SmsDay {
   @PrimaryColumn('date')
@@ -9,4 +10,8 @@ export class SmsDay {
 
   @Column('integer')
   sent!: number;
+
+  /** Codes among them. */
+  @Column('integer', { default: 0 })
+  codes!: number;
 }

@@ -71,19 +71,25 @@ export async function storeMessage(db: Db, message: StoredMessage): Promise<void
 const IS_REACHED = 'phone ~ $3';
 const IS_DUE = `id = $1 AND status = 'PENDING' AND (expires_at IS NULL OR expires_at > now())`;
 const IS_VITAL = `budget IN (${VITAL.map((budget) => `'${budget}'`).join(', ')})`;
+const IS_CODE = `budget = '${SmsBudget.CODE}'`;
+/** Codes have a part of the day, and no more; the others always have the rest. */
+const MOST_CODES = `greatest(1, $2::int * ${serverLimits.smsCodesPercent} / 100)`;
+const IS_FULL = `(d.sent >= $2 AND d.sent - d.codes >= $2::int - ${MOST_CODES})`;
 /** The messages of the day are counted by the first try of each, under the lock of the day's row. */
 const CLAIM = (list: string) => `
-  WITH due AS (SELECT (attempts = 0)::int AS counts, ${IS_VITAL} AS is_vital FROM sms_outbox WHERE ${IS_DUE} AND ${IS_REACHED} FOR UPDATE),
+  WITH due AS (SELECT (attempts = 0)::int AS counts, (attempts = 0 AND ${IS_CODE})::int AS codes, ${IS_VITAL} AS is_vital FROM sms_outbox WHERE ${IS_DUE} AND ${IS_REACHED} FOR UPDATE),
   counted AS (
-    INSERT INTO sms_days AS d (day, sent) SELECT ${TODAY}, counts FROM due
-    ON CONFLICT (day) DO UPDATE SET sent = d.sent + EXCLUDED.sent WHERE d.sent < $2 OR EXCLUDED.sent = 0 OR (SELECT is_vital FROM due)
+    INSERT INTO sms_days AS d (day, sent, codes) SELECT ${TODAY}, counts, codes FROM due
+    ON CONFLICT (day) DO UPDATE SET sent = d.sent + EXCLUDED.sent, codes = d.codes + EXCLUDED.codes
+    WHERE EXCLUDED.sent = 0 OR CASE WHEN EXCLUDED.codes = 1 THEN d.codes < ${MOST_CODES} ELSE (SELECT is_vital FROM due) OR NOT ${IS_FULL} END
     RETURNING 1)
   UPDATE sms_outbox SET attempts = attempts + 1, claimed_at = now() WHERE ${IS_DUE} AND EXISTS (SELECT 1 FROM counted) RETURNING ${list}`;
 const GIVE_UP = `
   UPDATE sms_outbox SET status = 'FAILED',
     last_error = CASE WHEN ${IS_REACHED} THEN 'the limit of the day is reached' ELSE 'no messages go to this country (SMS_COUNTRIES)' END
   WHERE ${IS_DUE} AND (NOT ${IS_REACHED}
-    OR NOT ${IS_VITAL} AND attempts = 0 AND (SELECT sent FROM sms_days WHERE day = ${TODAY}) >= $2)`;
+    OR attempts = 0 AND EXISTS (SELECT 1 FROM sms_days d WHERE day = ${TODAY}
+      AND CASE WHEN ${IS_CODE} THEN d.codes >= ${MOST_CODES} ELSE NOT ${IS_VITAL} AND ${IS_FULL} END))`;
 
 /** So many messages may be sent in a day, to phones of this pattern (sms-reach.ts). */
 export interface SmsBounds {

@@ -173,7 +173,7 @@ it('of 1,000 parallel guesses five are counted [A29]', async () => {
   const user = await consumer(app);
   const code = await codeFor(user);
   const resets = app.container.resolve(PasswordResetsService);
-  const guess = () => resets.reset({ phone: user.phone, code: wrong(code), password: NEW_PASSWORD });
+  const guess = () => resets.reset({ phone: user.phone, code: wrong(code), password: NEW_PASSWORD }, { ip: '10.1.2.3', userAgent: null });
   const ends = await Promise.allSettled(Array.from({ length: 1000 }, guess));
   expect(ends.filter(({ status }) => status === 'fulfilled')).toEqual([]);
   expect(await codesOf(user.id)).toMatchObject([{ attempts: 5 }]);

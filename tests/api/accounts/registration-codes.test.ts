@@ -207,7 +207,7 @@ it('of 1,000 parallel wrong codes five are counted, and then the right one is wr
   const phone = newPhone();
   const code = await codeFor(phone);
   const service = app.container.resolve(RegistrationCodesService);
-  const ends = await Promise.allSettled(Array.from({ length: 1000 }, () => service.prove(phone, wrong(code))));
+  const ends = await Promise.allSettled(Array.from({ length: 1000 }, () => service.prove(phone, wrong(code), '10.1.2.3')));
   expect(ends.filter(({ status }) => status === 'fulfilled')).toEqual([]);
   expect(await codesOf(phone)).toMatchObject([{ attempts: 5 }]);
   expect((await register(input(phone, code))).code).toBe('OTP_INVALID');

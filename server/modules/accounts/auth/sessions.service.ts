@@ -28,6 +28,8 @@ import {
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string | null;
+  /** The cookie of the device, where it has one. */
+  readonly device?: string | null;
 }
 
 interface Opening {

@@ -24,6 +24,7 @@ const UNFOLLOW = `
 const OWN_ROWS = [
   'DELETE FROM addresses WHERE user_id = $1',
   'DELETE FROM identity_documents WHERE user_id = $1',
+  'DELETE FROM login_devices WHERE user_id = $1',
   'DELETE FROM one_time_codes WHERE user_id = $1',
   'DELETE FROM seller_verifications WHERE user_id = $1',
   'DELETE FROM shopping_places WHERE user_id = $1',

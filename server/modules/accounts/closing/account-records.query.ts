@@ -35,6 +35,10 @@ export const accountRecordsFiles: readonly PersonalFile[] = [
       FROM sessions s WHERE s.user_id = $1 ORDER BY s.id`,
   },
   {
+    name: 'login-devices',
+    sql: `SELECT d.last_login_at AS "lastLoginAt" FROM login_devices d WHERE d.user_id = $1 ORDER BY d.last_login_at`,
+  },
+  {
     name: 'last-login',
     sql: `SELECT l.last_login_at AS "lastLoginAt" FROM user_logins l WHERE l.user_id = $1`,
   },

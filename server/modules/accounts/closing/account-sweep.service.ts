@@ -1,10 +1,11 @@
 /**
- * Removes what has expired: sessions (their sockets close) and codes that open nothing any more. A job runs it every
+ * Removes what has expired: sessions (their sockets close), codes that open nothing any more, devices of long ago. A job runs it every
  * hour.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { IdentityDocumentsStore } from '../profile/identity-documents.store';
+import { sweepDevices } from '../auth/login-devices.store';
 import { SessionsService } from '../auth/sessions.service';
 import { sweepCodes } from '../codes/one-time-codes.store';
 
@@ -30,6 +31,7 @@ export class AccountSweepService {
   async sweep(): Promise<Swept> {
     const sessions = await this.sessions.removeExpired();
     const codes = await sweepCodes(this.db);
+    await sweepDevices(this.db);
     return { sessions, codes, documents: await this.documents.deleteRejected() };
   }
 }

@@ -1,8 +1,9 @@
 /**
  * Bounds how many one-time codes are sent, and to which countries (SMS_COUNTRIES): once a minute, five times an hour
  * and 15 a day for a phone, 60 an hour for a network address over all kinds of codes together; without a login 600 an
- * hour for a network; for registrations a quarter of the messages of a day in all. Writes a warning to the log when a
- * day brings far more codes than usual.
+ * hour for a network, and a part of those of a phone. Registrations and resets, which strangers ask for, have a share of
+ * the messages of a day, and a network a small part of it; all codes together leave the rest of the day to orders. Writes
+ * a warning to the log when a day brings far more codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';
@@ -10,6 +11,7 @@ import { serverLimits } from '../../../../schema/values/server-limits';
 import { Logger } from '../../../platform/logging/logger';
 import { Config } from '../../../platform/config/env';
 import { addressKey, networkKey } from '../../../platform/security/address-key';
+import { AppError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
 import { isReachedBySms } from '../../../platform/sms/sms-reach';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
@@ -38,32 +40,59 @@ export class CodeLimitsService {
       throw invalidInput([{ field: 'phone', key: kind === 'registration-code' ? 'register.phoneNotReached' : 'phone.notReached' }]);
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
-    if (kind !== 'phone-code')
-      await this.limiter.consume('code-network', networkKey(ip), 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
-    if (kind === 'registration-code') await this.assertForStrangers();
+    await this.assertDayHasPlace('code-day', 'all', this.mostOfDay());
+    if (kind !== 'phone-code') await this.takeOfNetwork(kind, phone, networkKey(ip));
     await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
     await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
     await this.limiter.consume(`${kind}-phone-day`, phone, 1, serverLimits.otpPerDay, DAY_SECONDS);
     await this.limiter.consume('code-address', address, 1, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
-    if (kind === 'registration-code') await this.takeOfStrangers();
+    if (kind !== 'phone-code') await this.takeOfStrangers(networkKey(ip));
     const { used } = await this.limiter.consume('code-day', 'all', 1, NO_LIMIT, DAY_SECONDS);
     if (used % serverLimits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
   }
 
-  private async assertForStrangers(): Promise<void> {
-    await this.limiter.check('registration-codes', 'all', this.mostForStrangers(), DAY_SECONDS);
+  /** Nothing of the day is taken yet: a request that is rejected for its phone or address uses up nothing of it. */
+  private async takeOfNetwork(kind: CodeKind, phone: string, network: string): Promise<void> {
+    await this.limiter.consume('code-network', network, 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
+    await this.assertDayHasPlace('strangers-codes', 'all', this.mostForStrangers());
+    await this.assertDayHasPlace('strangers-network', network, this.mostForNetwork());
+    const { hour, day } = serverLimits.otpByNetwork;
+    const sender = `${phone}@${network}`;
+    await this.limiter.check(`${kind}-wait`, phone, 1, limits.otpResendSeconds);
+    await this.limiter.consume(`${kind}-network-hour`, sender, 1, hour, HOUR_SECONDS);
+    await this.limiter.consume(`${kind}-network-day`, sender, 1, day, DAY_SECONDS);
+  }
+
+  private async takeOfStrangers(network: string): Promise<void> {
+    const most = this.mostForStrangers();
+    await this.limiter.consume('strangers-network', network, 1, NO_LIMIT, DAY_SECONDS);
+    const { used } = await this.limiter.consume('strangers-codes', 'all', 1, NO_LIMIT, DAY_SECONDS);
+    if (used === most) this.logger.warn('strangers have used up their codes of the day', { codes: used });
+  }
+
+  /** Throws RATE_LIMITED with the hours after which codes are sent again. */
+  private async assertDayHasPlace(bucket: string, key: string, most: number): Promise<void> {
+    const { used, resetsInSeconds } = await this.limiter.check(bucket, key, NO_LIMIT, DAY_SECONDS);
+    if (used < most) return;
+    const hours = Math.max(1, Math.ceil(resetsInSeconds / HOUR_SECONDS));
+    throw new AppError('RATE_LIMITED', 'code.dayUsedUp', { hours }, undefined, { retryAfterSeconds: resetsInSeconds });
+  }
+
+  private get perDay(): number {
+    return this.config.sms?.perDay ?? serverLimits.smsPerDay;
+  }
+
+  private mostOfDay(): number {
+    return Math.max(1, Math.floor((this.perDay * serverLimits.smsCodesPercent) / 100));
   }
 
   /** Anyone asks for these, for any phone, from as many addresses as they have; the market pays for each one sent. */
   private mostForStrangers(): number {
-    const perDay = this.config.sms?.perDay ?? serverLimits.smsPerDay;
-    return Math.max(1, Math.floor(perDay / serverLimits.registrationCodesShare));
+    return Math.max(1, Math.floor(this.perDay / serverLimits.strangersCodesShare));
   }
 
-  /** Taken last: a request that is rejected for its phone or address sends nothing, and uses up nothing of the day. */
-  private async takeOfStrangers(): Promise<void> {
-    const most = this.mostForStrangers();
-    const { used } = await this.limiter.consume('registration-codes', 'all', 1, most, DAY_SECONDS);
-    if (used === most) this.logger.warn('strangers have used up the registration codes of the day', { codes: used });
+  private mostForNetwork(): number {
+    const { share, least } = serverLimits.strangersCodesByNetwork;
+    return Math.max(least, Math.floor(this.mostForStrangers() / share));
   }
 }

@@ -7,7 +7,7 @@ export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION' | 'PHONE';
 /** A code that was sent to a phone; the row has only its SHA-256, salted with whose it is. */
 @Index('one_time_codes_phone', { synchronize: false }) // btree (phone, purpose, created_at DESC) WHERE (phone IS NOT NULL)
 @Index('one_time_codes_user', { synchronize: false }) // btree (user_id, purpose, created_at DESC)
-@Check('one_time_codes_attempts_check', 'attempts <= 5')
+@Check('one_time_codes_attempts_check', 'attempts <= 20')
 @Check('one_time_codes_whose', 'num_nonnulls(user_id, phone) = 1')
 @Entity('one_time_codes')
 export class OneTimeCode {
@@ -32,6 +32,10 @@ export class OneTimeCode {
   /** Tries so far, right or wrong. */
   @Column('smallint', { default: 0 })
   attempts!: number;
+
+  /** Tries by network, so that the wrong ones of a stranger leave the owner some. */
+  @Column('jsonb', { default: {} })
+  networks!: Record<string, number>;
 
   @Column('timestamptz')
   expiresAt!: Date;

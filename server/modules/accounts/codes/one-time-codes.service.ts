@@ -6,12 +6,19 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { limits } from '../../../../schema/values/limits';
+import { networkKey } from '../../../platform/security/address-key';
 import { hashToken } from '../../../platform/security/tokens';
 import { OneTimeCode, type CodePurpose } from './one-time-code.entity';
 import { addCode, tryCode } from './one-time-codes.store';
 
 /** The holder of a code: an account, or a phone that need not have an account. */
 export type CodeHolder = { readonly userId: string; readonly phone?: undefined } | { readonly phone: string; readonly userId?: undefined };
+
+/** A code that was typed, and the network address from which it came. */
+export interface CodeTry {
+  readonly code: string;
+  readonly ip: string;
+}
 
 @scoped(Lifecycle.ContainerScoped)
 export class OneTimeCodesService {
@@ -29,8 +36,8 @@ export class OneTimeCodesService {
    * Takes one try; the id of the live code if this is it. Never inside a transaction: a try that is rolled back would
    * be free.
    */
-  async attempt(holder: CodeHolder, purpose: CodePurpose, code: string): Promise<string | null> {
-    const live = await tryCode(this.db, holder, purpose);
+  async attempt(holder: CodeHolder, purpose: CodePurpose, { code, ip }: CodeTry): Promise<string | null> {
+    const live = await tryCode(this.db, holder, purpose, networkKey(ip));
     return live && timingSafeEqual(live.hash, hashCode(holder, code)) ? live.id : null;
   }
 

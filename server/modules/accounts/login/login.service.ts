@@ -8,9 +8,11 @@ import { DataSource } from 'typeorm';
 import { AccountStatus, Role, SessionKind } from '../../../../schema/values/accounts/roles';
 import { AppError } from '../../../platform/errors/app-error';
 import { notApproved } from '../../../platform/errors/common-errors';
+import { networkKey } from '../../../platform/security/address-key';
 import { verifyDummy, verifyTyped } from '../../../platform/security/passwords';
 import { AccountsService } from '../users/accounts.service';
 import { LoginAuditService } from '../auth/login-audit.service';
+import { LoginDevicesService } from '../auth/login-devices.service';
 import { type LoginTry, LoginThrottleService } from '../auth/login-throttle.service';
 import { SecondFactorsService } from '../second-factor/second-factors.service';
 import { SessionsService, type Origin } from '../auth/sessions.service';
@@ -30,6 +32,8 @@ export interface SignedIn {
   readonly account: User;
   readonly kind: SessionKind;
   readonly token: string | null;
+  /** The cookie by which the device is known at its next login. */
+  readonly device?: string;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -39,6 +43,7 @@ export class LoginService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottleService,
+    private readonly devices: LoginDevicesService,
     private readonly factors: SecondFactorsService,
     private readonly loginAudit: LoginAuditService,
   ) {}
@@ -57,7 +62,7 @@ export class LoginService {
   async prove(phone: string, password: string, origin: Origin): Promise<User> {
     const attempt = await this.begin(phone, origin);
     const holder = await this.accounts.findByPhone(phone);
-    const account = await this.verified(holder, password);
+    const account = await this.verified(holder, password, networkKey(origin.ip));
     if (!account) {
       await this.throttle.failed(attempt);
       await this.loginAudit.record('login.failed', { account: holder, phone, origin });
@@ -68,13 +73,13 @@ export class LoginService {
   }
 
   /** The account of this number whose password it is: of several with one number the password decides which. */
-  private async verified(holder: User | null, password: string): Promise<User | null> {
+  private async verified(holder: User | null, password: string, network: string): Promise<User | null> {
     if (!holder) {
-      await verifyDummy(password);
+      await verifyDummy(password, network);
       return null;
     }
-    if (await verifyTyped(holder.passwordHash, password)) return holder;
-    for (const twin of await this.accounts.twinsOf(holder)) if (await verifyTyped(twin.passwordHash, password)) return twin;
+    if (await verifyTyped(holder.passwordHash, password, network)) return holder;
+    for (const twin of await this.accounts.twinsOf(holder)) if (await verifyTyped(twin.passwordHash, password, network)) return twin;
     return null;
   }
 
@@ -83,12 +88,13 @@ export class LoginService {
     const token = await this.sessions.openProved(this.db, account, kind, origin);
     if (!token) throw loginFailed(); // a new password was set while the old one was being checked
     await this.loginAudit.record('login.succeeded', { account, origin });
-    return { account, kind, token };
+    if (kind === SessionKind.BEARER) return { account, kind, token };
+    return { account, kind, token, device: await this.devices.remember(account.id, origin) };
   }
 
   private async begin(phone: string, origin: Origin): Promise<LoginTry> {
     try {
-      return await this.throttle.begin(phone, origin.ip);
+      return await this.throttle.beginLogin(phone, await this.devices.source(phone, origin));
     } catch (error) {
       await this.loginAudit.record('login.throttled', { account: await this.accounts.findByPhone(phone), phone, origin });
       throw error;

@@ -6,9 +6,9 @@ import type { RequestContext } from '../../../platform/graphql/context';
 import type { AuthPayload } from '../users/account.types';
 import type { SignedIn } from './login.service';
 
-export function sendSession(context: RequestContext, { account, kind, token }: SignedIn): AuthPayload {
+export function sendSession(context: RequestContext, { account, kind, token, device }: SignedIn): AuthPayload {
   if (kind === SessionKind.BEARER) return { account, token };
-  context.setSessionCookie(token, account.role);
+  context.setSessionCookie(token, account.role, device);
   return { account, token: null };
 }
 

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Viewer } from '../../../platform/security/viewer';
+import { networkKey } from '../../../platform/security/address-key';
 import { hashPassword, verifyTyped } from '../../../platform/security/passwords';
 import { assertUncommon } from './new-passwords';
 import { AccountsService } from '../users/accounts.service';
@@ -37,12 +38,12 @@ export class PasswordChangesService {
     await assertUncommon(newPassword, 'newPassword');
     const attempt = await this.throttle.begin(`password-change:${viewer.id}`, ip);
     const { passwordHash: proved } = await this.accounts.mine(viewer);
-    if (!(await verifyTyped(proved, currentPassword))) {
+    if (!(await verifyTyped(proved, currentPassword, networkKey(ip)))) {
       await this.throttle.failed(attempt);
       throw currentWrong();
     }
     await this.throttle.succeeded(attempt);
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword, networkKey(ip));
     return inTransaction(this.db, async (tx) => {
       // The password that was proved must still be the password: a reset in between wins.
       const { affected } = await tx.update(User, { id: viewer.id, passwordHash: proved }, { passwordHash, updatedAt: new Date() });

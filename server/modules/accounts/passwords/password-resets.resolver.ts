@@ -33,8 +33,9 @@ export class PasswordResetsResolver {
   })
   async resetPassword(
     @Arg('input', { description: 'The phone, the code and the new password.' }) input: ResetPasswordInput,
+    @Context() context: RequestContext,
   ): Promise<ResetPasswordPayload> {
-    await this.resets.reset(input);
+    await this.resets.reset(input, context);
     return { phone: input.phone };
   }
 }

@@ -12,16 +12,18 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { parseWith } from '../../../platform/validation/parse-with';
 import { atLeast } from '../../../platform/security/at-least';
+import { networkKey } from '../../../platform/security/address-key';
 import { hashPassword } from '../../../platform/security/passwords';
 import { SmsBudget } from '../../../platform/sms/short-message';
 import { SmsGateway } from '../../../platform/sms/sms-gateway';
 import { AccountsService } from '../users/accounts.service';
 import { CodeLimitsService } from '../codes/code-limits.service';
 import { ApiKeyRevoker } from './api-key-revoker.port';
+import { LoginDevicesService } from '../auth/login-devices.service';
 import { LoginThrottleService } from '../auth/login-throttle.service';
 import { assertUncommon } from './new-passwords';
 import { OneTimeCodesService } from '../codes/one-time-codes.service';
-import { SessionsService } from '../auth/sessions.service';
+import { type Origin, SessionsService } from '../auth/sessions.service';
 import { User } from '../users/user.entity';
 
 /** Far more than a code takes to be stored or tried, so that the response time reveals nothing about the phone. */
@@ -42,6 +44,7 @@ export class PasswordResetsService {
     private readonly sessions: SessionsService,
     private readonly keys: ApiKeyRevoker,
     private readonly throttle: LoginThrottleService,
+    private readonly devices: LoginDevicesService,
     private readonly codeLimits: CodeLimitsService,
     private readonly sms: SmsGateway,
   ) {}
@@ -53,18 +56,18 @@ export class PasswordResetsService {
     return true;
   }
 
-  async reset({ phone, code, password }: PasswordReset): Promise<true> {
+  async reset({ phone, code, password }: PasswordReset, origin: Origin): Promise<true> {
     await assertUncommon(password, 'password');
-    const proof = await atLeast(RESPONSE_MS, () => this.prove(phone, code));
+    const proof = await atLeast(RESPONSE_MS, () => this.prove(phone, code, origin.ip));
     if (!proof) throw codeInvalid();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, networkKey(origin.ip));
     await inTransaction(this.db, async (tx) => {
       if (!(await this.codes.consume(tx, proof.codeId))) throw codeInvalid();
       await tx.update(User, proof.userId, { passwordHash, phoneVerifiedAt: new Date(), updatedAt: new Date() });
       await this.sessions.revokeAll(tx, proof.userId);
       await this.keys.revokeAllAfterReset(tx, proof.userId);
     });
-    await this.throttle.clear(phone);
+    await this.throttle.clear(phone, await this.devices.source(phone, origin));
     return true;
   }
 
@@ -77,9 +80,9 @@ export class PasswordResetsService {
     });
   }
 
-  private async prove(phone: string, code: string): Promise<{ userId: string; codeId: string } | null> {
+  private async prove(phone: string, code: string, ip: string): Promise<{ userId: string; codeId: string } | null> {
     const account = await this.accounts.findByPhone(phone);
-    const codeId = account && (await this.codes.attempt({ userId: account.id }, 'PASSWORD_RESET', code));
+    const codeId = account && (await this.codes.attempt({ userId: account.id }, 'PASSWORD_RESET', { code, ip }));
     return codeId ? { userId: account.id, codeId } : null;
   }
 }

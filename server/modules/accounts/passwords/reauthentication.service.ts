@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { unauthenticated } from '../../../platform/errors/common-errors';
 import type { Viewer } from '../../../platform/security/viewer';
 import type { Db } from '../../../platform/db/sql';
+import { networkKey } from '../../../platform/security/address-key';
 import { verifyTyped } from '../../../platform/security/passwords';
 import { AccountsService } from '../users/accounts.service';
 import { LoginThrottleService } from '../auth/login-throttle.service';
@@ -35,7 +36,7 @@ export class ReauthenticationService {
   async confirm(viewer: Viewer, password: string, ip: string): Promise<true> {
     const attempt = await this.throttle.begin(`password-change:${viewer.id}`, ip);
     const { passwordHash } = await this.accounts.mine(viewer);
-    if (!(await verifyTyped(passwordHash, password))) {
+    if (!(await verifyTyped(passwordHash, password, networkKey(ip)))) {
       await this.throttle.failed(attempt);
       throw new AppError('BAD_USER_INPUT', 'password.currentWrong', undefined, [{ field: 'password', key: 'password.currentWrong' }]);
     }

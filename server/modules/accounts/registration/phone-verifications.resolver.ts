@@ -31,7 +31,8 @@ export class PhoneVerificationsResolver {
   verifyPhone(
     @CurrentViewer() viewer: Viewer,
     @Arg('code', { description: 'The 6 digits of the message, Bangla digits as well.' }) code: string,
+    @Context() { ip }: RequestContext,
   ): Promise<User> {
-    return this.verifications.verify(viewer, code);
+    return this.verifications.verify(viewer, code, ip);
   }
 }

@@ -52,9 +52,9 @@ export class PhoneVerificationsService {
   }
 
   /** Marks the viewer's phone as verified; OTP_INVALID for a wrong, used or expired code. */
-  async verify(viewer: Viewer, typed: string): Promise<User> {
+  async verify(viewer: Viewer, typed: string, ip: string): Promise<User> {
     const { code } = await parseWith(verifyPhoneRules, { code: typed });
-    const proof = await this.codes.attempt({ userId: viewer.id }, 'PHONE', code);
+    const proof = await this.codes.attempt({ userId: viewer.id }, 'PHONE', { code, ip });
     await inTransaction(this.db, async (tx) => {
       if (proof === null || !(await this.codes.consume(tx, proof))) throw codeInvalid();
       await this.markVerified(tx, viewer.id);

@@ -58,10 +58,10 @@ export class RegistrationCodesService {
    * Takes one try of the phone's code. Never inside a transaction. OTP_INVALID, or BAD_USER_INPUT without a code, on
    * the field `otp`.
    */
-  async prove(phone: string, otp: string | null | undefined): Promise<PhoneProof> {
+  async prove(phone: string, otp: string | null | undefined, ip: string): Promise<PhoneProof> {
     if (!this.isRequired) return null;
     if (!otp) throw invalidInput([{ field: 'otp', key: 'register.codeRequired' }]);
-    const proof = await this.codes.attempt({ phone }, 'REGISTRATION', otp);
+    const proof = await this.codes.attempt({ phone }, 'REGISTRATION', { code: otp, ip });
     if (proof === null) throw codeInvalid();
     return proof;
   }

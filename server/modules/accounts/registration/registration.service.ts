@@ -10,7 +10,7 @@ import { AccountStatus, isSellingRole, Role, SessionKind, type Language } from '
 import { Config } from '../../../platform/config/env';
 import { inTransaction } from '../../../platform/db/transaction';
 import { invalidInput } from '../../../platform/errors/validation-error';
-import { addressKey } from '../../../platform/security/address-key';
+import { addressKey, networkKey } from '../../../platform/security/address-key';
 import { hashPassword } from '../../../platform/security/passwords';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 import { GeographyService } from '../../geography/geography.service';
@@ -67,7 +67,7 @@ export class RegistrationService {
     const isSeller = isSellingRole(registration.role);
     if (isSeller && !(await this.geography.isPlace(registration)))
       throw invalidInput([{ field: 'upazilaId', key: 'geography.unknownPlace' }]);
-    const proof = await this.codes.prove(registration.phone, registration.otp);
+    const proof = await this.codes.prove(registration.phone, registration.otp, newcomer.ip);
     // a proven phone is bounded by its code: the farmers of a co-operative share one address
     if (proof === null)
       await this.limiter.consume('registration-address', addressKey(newcomer.ip), 1, this.config.registrationsPerHour, HOUR_SECONDS);
@@ -77,7 +77,7 @@ export class RegistrationService {
       name: registration.name,
       phone: registration.phone,
       phoneVerifiedAt: proof === null ? null : new Date(),
-      passwordHash: await hashPassword(registration.password),
+      passwordHash: await hashPassword(registration.password, networkKey(newcomer.ip)),
       language: registration.language ?? newcomer.language,
       ...(isSeller ? { status: AccountStatus.PENDING, waitingSince: new Date() } : { status: AccountStatus.APPROVED }),
     };

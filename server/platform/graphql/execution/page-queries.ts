@@ -62,6 +62,7 @@ function visitorContext(request: Request, language: Language): HttpContext {
     ip: request.ip ?? '',
     userAgent: request.get('user-agent') ?? null,
     loader: requestLoaders(true),
+    device: null,
     setSessionCookie: nothing,
     responseHeaders: { set: nothing },
     requestKey: requestKey(undefined, nothing),

@@ -76,6 +76,7 @@ function createSocketContext({ user, ip, request }: SocketExtra): RequestContext
     userAgent: request.headers['user-agent'] ?? null,
     credential: user?.credential ?? null,
     loader: requestLoaders(false),
+    device: null,
     setSessionCookie: () => undefined,
     responseHeaders: { set: () => undefined },
     requestKey: () => null,
