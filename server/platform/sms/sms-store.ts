@@ -107,11 +107,11 @@ export async function claimMessage(db: Db, id: string, { perDay, reached }: SmsB
   return message;
 }
 
-const day = columns({ sent: column('coalesce(max(sent), 0)::int', int) });
+const day = columns({ sent: column('coalesce(max(sent), 0)::int', int), codes: column('coalesce(max(codes), 0)::int', int) });
 
-/** How many were given to the provider today. */
-export async function sentToday(db: Db): Promise<number> {
-  return (await selectOne(db, day, (list) => `SELECT ${list} FROM sms_days WHERE day = ${TODAY}`))?.sent ?? 0;
+/** How many were given to the provider today, and how many codes were among them. */
+export async function smsOfToday(db: Db): Promise<RowOf<typeof day>> {
+  return (await selectOne(db, day, (list) => `SELECT ${list} FROM sms_days WHERE day = ${TODAY}`)) ?? { sent: 0, codes: 0 };
 }
 
 const RETRY = (list: string) => `UPDATE sms_outbox SET status = 'PENDING', attempts = 0, last_error = NULL WHERE id = $1 RETURNING ${list}`;

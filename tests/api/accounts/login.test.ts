@@ -30,7 +30,7 @@ it('signs in with phone, password and role, and notes when and from where [L4]',
     { headers: { ...from('10.9.9.9').headers, 'user-agent': 'Firefox' } },
   );
   expect(data.login).toEqual({ token: null, account: { id, role: 'CONSUMER', status: 'APPROVED', statusReason: null } });
-  expect(headers.getSetCookie()).toHaveLength(2);
+  expect(headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['hb_session', 'hb_role', 'hb_device']);
   const session = await one(app.db, "SELECT user_agent, ip, kind FROM sessions WHERE user_id = $1 AND kind = 'COOKIE'", [id]);
   expect(session).toEqual({ user_agent: 'Firefox', ip: '10.9.9.9', kind: 'COOKIE' });
   const user = await one<{ last_login_at: Date }>(app.db, 'SELECT last_login_at FROM user_logins WHERE user_id = $1', [id]);
@@ -123,20 +123,35 @@ it('returns a bearer token in the response and sets no cookie [X1]', async () =>
   expect(me).toEqual({ me: { id } });
 });
 
-it.each(['known', 'unknown'])('slows the sixth wrong password of a(n) %s phone down, wherever it comes from [A06]', async (kind) => {
-  const phone = kind === 'known' ? (await consumer(app)).phone : '01522222222';
-  for (let failure = 1; failure <= 5; failure++) expect((await login({ phone, password: 'not-the-one' })).code).toBe('LOGIN_FAILED');
-  const { body, code, headers } = await login({ phone, password: 'not-the-one' });
-  expect(code).toBe('RATE_LIMITED');
-  expect(body.errors?.[0]?.message).toBe('Too many attempts. Please try again later.');
-  expect(headers.get('retry-after')).toMatch(/^\d+$/);
-});
+it.each(['known', 'unknown'])(
+  'slows the sixth wrong password of a(n) %s phone from one network down, and the 21st from all [A06]',
+  async (kind) => {
+    const phone = kind === 'known' ? (await consumer(app)).phone : '01522222222';
+    const wrong = (sender?: Sender) => login({ phone, password: 'not-the-one' }, sender);
+    const one = somewhere();
+    for (let failure = 1; failure <= 5; failure++) expect((await wrong(one)).code).toBe('LOGIN_FAILED');
+    expect((await wrong(one)).code).toBe('RATE_LIMITED');
+    for (let failure = 6; failure <= 20; failure++) expect((await wrong()).code).toBe('LOGIN_FAILED');
+    const { body, code, headers } = await wrong();
+    expect(code).toBe('RATE_LIMITED');
+    expect(body.errors?.[0]?.message).toBe('Too many attempts. Please try again later.');
+    expect(headers.get('retry-after')).toMatch(/^\d+$/);
+  },
+);
 
-it('lets a burst of parallel guesses no more than five [A06]', async () => {
-  const { phone } = await consumer(app);
+it('lets a burst of parallel guesses no more than 20, and the owner in from a device or network of before [A06]', async () => {
+  const { phone, password } = await consumer(app);
+  const home = somewhere();
+  const cookies = (await login({ phone, password }, home)).headers.getSetCookie();
+  const cookie = cookies.find((one) => one.startsWith('hb_device'))?.split(';')[0] ?? '';
   const responses = await Promise.all(Array.from({ length: 40 }, () => login({ phone, password: 'not-the-one' })));
-  expect(responses.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(5);
-  expect(responses.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(35);
+  expect(responses.filter(({ code }) => code === 'LOGIN_FAILED')).toHaveLength(20);
+  expect(responses.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(20);
+  expect((await login({ phone, password })).code).toBe('RATE_LIMITED');
+  const onDevice = (token: string) => login({ phone, password }, { headers: { ...somewhere().headers, cookie: token } });
+  expect((await onDevice('hb_device=' + 'x'.repeat(43))).code).toBe('RATE_LIMITED');
+  expect((await onDevice(cookie)).code).toBeNull();
+  expect((await login({ phone, password }, home)).code).toBeNull();
 });
 
 it('never counts invalid input, and forgets failures after a success [A06]', async () => {

@@ -33,6 +33,38 @@ it('in all a quarter of the messages of a day is sent, and the log says so once'
   expect(app.logLines.filter((line) => line.includes('used up their codes of the day'))).toHaveLength(1);
 });
 
+it('of one network a fiftieth of that is sent a day, and who gets none reads when again', async () => {
+  const most = serverLimits.smsPerDay / serverLimits.strangersCodesShare / serverLimits.strangersCodesByNetwork.share;
+  const limiter = resolvePort(app.container, RateLimiter);
+  await limiter.reset('strangers-codes', 'all');
+  await limiter.consume('strangers-network', '10.82.1.0/24', most - 1, Number.MAX_SAFE_INTEGER, 86_400);
+  expect([await ask('10.82.1.1'), await ask('10.82.1.2'), await ask('10.82.2.1')]).toEqual([null, 'RATE_LIMITED', null]);
+  const headers = { 'x-forwarded-for': '10.82.1.3', 'accept-language': 'bn' };
+  const { body } = await app.call('requestPasswordReset', { phone: '01944559123' }, 'resendSeconds', { headers });
+  expect(body.errors?.[0]?.message).toContain('২৪ ঘণ্টা পরে');
+});
+
+it('a network asks for three of the five codes of a phone, and a stranger burns none of its owner', async () => {
+  const limiter = resolvePort(app.container, RateLimiter);
+  const from = async (ip: string) => {
+    await limiter.reset('registration-code-wait', '01944559777');
+    const sender = { headers: { 'x-forwarded-for': ip } };
+    return (await app.call('requestRegistrationCode', { phone: '01944559777' }, 'isSent', sender)).code;
+  };
+  const asked = [];
+  for (const ip of ['10.83.1.1', '10.83.1.2', '10.83.1.3', '10.83.1.4', '10.83.2.1']) asked.push(await from(ip));
+  expect(asked).toEqual([null, null, null, 'RATE_LIMITED', null]);
+  const sent = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY id DESC', ['01944559777']);
+  const otp = /[0-9]{6}/.exec(sent?.body ?? '')?.[0];
+  const register = async (code: string | undefined, ip: string) => {
+    const input = { role: 'CONSUMER', name: 'Rahima', phone: '01944559777', password: 'secret-1', otp: code };
+    return (await app.call('register', { input }, 'account { id }', { headers: { 'x-forwarded-for': ip } })).code;
+  };
+  for (let at = 0; at < 6; at++) expect(await register(otp === '000000' ? '111111' : '000000', `10.84.1.${at}`)).toBe('OTP_INVALID');
+  expect(await register(otp, '10.84.1.9')).toBe('OTP_INVALID');
+  expect(await register(otp, '10.85.1.1')).toBeNull();
+});
+
 it('a request that its phone rejects uses up nothing of the day', async () => {
   const limiter = resolvePort(app.container, RateLimiter);
   await limiter.reset('strangers-codes', 'all');

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each call from an address of its own: the general rate per address is tested elsewhere. */
+/** Each call from a network of its own: the general rate per address is tested elsewhere. */
 let calls = 0;
 const somewhere = (): Sender & { readonly headers: Record<string, string> } => ({
-  headers: { 'x-forwarded-for': `10.3.${(calls += 1) >> 8}.${calls & 255}` },
+  headers: { 'x-forwarded-for': `10.3.${(calls += 1) & 255}.${calls >> 8}` },
 });
 let phones = 0;
 const newPhone = () => `0194444${String((phones += 1)).padStart(4, '0')}`;
@@ -203,13 +203,16 @@ it('rejects what is no phone, and counts it towards nothing [G3]', async () => {
   }
 });
 
-it('of 1,000 parallel wrong codes five are counted, and then the right one is wrong, too [A29]', async () => {
+it('of 1,000 parallel wrong codes of one network five are counted; after 20 from all the right one is wrong, too [A29]', async () => {
   const phone = newPhone();
   const code = await codeFor(phone);
   const service = app.container.resolve(RegistrationCodesService);
   const ends = await Promise.allSettled(Array.from({ length: 1000 }, () => service.prove(phone, wrong(code), '10.1.2.3')));
   expect(ends.filter(({ status }) => status === 'fulfilled')).toEqual([]);
   expect(await codesOf(phone)).toMatchObject([{ attempts: 5 }]);
+  for (const net of ['10.2.2.3', '10.3.2.3', '10.4.2.3'])
+    for (let at = 0; at < 6; at++) await service.prove(phone, wrong(code), net).catch(() => null);
+  expect(await codesOf(phone)).toMatchObject([{ attempts: 20 }]);
   expect((await register(input(phone, code))).code).toBe('OTP_INVALID');
   expect(await accountsOf(phone)).toBe(0);
   measured('of a registration: 5 of 1,000 counted');

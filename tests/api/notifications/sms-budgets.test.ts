@@ -13,7 +13,7 @@ import { SmsGateway } from '../../../server/platform/sms/sms-gateway';
 
 import { HttpSmsGateway, SMS_JOB } from '../../../server/platform/sms/http-sms-gateway';
 import { reachedPattern } from '../../../server/platform/sms/sms-reach';
-import { claimMessage, sentToday, storeMessage } from '../../../server/platform/sms/sms-store';
+import { claimMessage, smsOfToday, storeMessage } from '../../../server/platform/sms/sms-store';
 import { JobQueue } from '../../../server/platform/jobs/job-queue';
 import { Logger } from '../../../server/platform/logging/logger';
 import { sweepPlaces } from '../../../server/platform/sms/taken-places.store';
@@ -127,10 +127,27 @@ it('what others cause ends at the limit of the day; codes and payouts are sent o
   const claimed = await Promise.all(ids.slice(0, 3).map((id) => claimMessage(app.db, id, BOUNDS)));
   expect(claimed.filter((one) => one !== null)).toHaveLength(2);
   expect(await claimMessage(app.db, ids[3], BOUNDS)).not.toBeNull();
-  expect(await sentToday(app.db)).toBe(3);
+  expect(await smsOfToday(app.db)).toEqual({ sent: 3, codes: 1 });
   expect(await rows(app.db, "SELECT last_error FROM sms_outbox WHERE status = 'FAILED'")).toEqual([
     { last_error: 'the limit of the day is reached' },
   ]);
+});
+
+it('codes take at most 40 % of a day, and orders have the rest', async () => {
+  const BOUNDS = { perDay: 10, reached: reachedPattern([]) };
+  await app.db.query('DELETE FROM sms_days; DELETE FROM sms_outbox');
+  const claims = async (budget: 'OTHERS' | 'CODE', count: number) => {
+    let claimed = 0;
+    for (let at = 0; at < count; at += 1) {
+      const id = randomUUID();
+      await storeMessage(app.db, { id, phone: phone(), body: 'Haatbar', purpose: 'test', budget });
+      if (await claimMessage(app.db, id, BOUNDS)) claimed += 1;
+    }
+    return claimed;
+  };
+  expect([await claims('CODE', 12), await claims('OTHERS', 8)]).toEqual([4, 6]);
+  await app.db.query('DELETE FROM sms_days');
+  expect([await claims('OTHERS', 12), await claims('CODE', 6)]).toEqual([10, 4]);
 });
 
 it('a code overtakes all other work that is due', async () => {

@@ -42,6 +42,19 @@ describe('passwords', () => {
 });
 
 describe('gate', () => {
+  it('leaves places of the gate to others while one group waits', async () => {
+    const gate = new Gate(1, 4, 1);
+    let end = (): void => undefined;
+    const first = gate.run(() => new Promise<void>((resolve) => (end = resolve)), 'a');
+    const done = () => Promise.resolve('done');
+    const ends = Promise.allSettled([gate.run(done, 'a'), gate.run(done, 'a'), gate.run(done, 'b')]);
+    await new Promise(setImmediate);
+    end();
+    await first;
+    expect((await ends).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await gate.run(done, 'a')).toBe('done');
+  });
+
   it('lets so many in at once, the others in order, and turns away what is too much', async () => {
     const gate = new Gate(2, 3);
     let inside = 0;

@@ -10,7 +10,7 @@ import { deliveryBacklog } from '../../../modules/partners/deliveries/webhook-de
 import type { BackgroundDatabase } from '../../../platform/db/background-database';
 import { backupAge } from '../../../modules/settings/last-backup.store';
 import { type Backlog, type JobBacklog, jobBacklog } from '../../../platform/jobs/job-backlog';
-import { sentToday, smsBacklog } from '../../../platform/sms/sms-store';
+import { smsOfToday, smsBacklog } from '../../../platform/sms/sms-store';
 
 const COUNTED_FOR_MS = 5_000;
 
@@ -26,7 +26,7 @@ interface Counted {
   readonly queues: Backlogs;
   readonly backupAgeSeconds: number;
   /** Null without a provider. */
-  readonly smsToday: number | null;
+  readonly smsToday: { readonly sent: number; readonly codes: number } | null;
 }
 
 export function addBacklogGauges(registry: Registry, database: BackgroundDatabase, smsPerDay: number | null): void {
@@ -83,7 +83,7 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
 }
 
 /** Without a value where there is no provider. */
-function addSmsGauges(registry: Registry, perDay: number | null, readToday: () => Promise<number | null>): void {
+function addSmsGauges(registry: Registry, perDay: number | null, readToday: () => Promise<Counted['smsToday']>): void {
   registry.registerMetric(
     new Gauge({
       name: 'haatbar_sms_today',
@@ -92,7 +92,19 @@ function addSmsGauges(registry: Registry, perDay: number | null, readToday: () =
       async collect() {
         const today = await readToday();
         if (today === null) this.remove();
-        else this.set(today);
+        else this.set(today.sent);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'haatbar_sms_codes_today',
+      help: 'One-time codes among them; strangers may cause a quarter of SMS_PER_DAY.',
+      registers: [],
+      async collect() {
+        const today = await readToday();
+        if (today === null) this.remove();
+        else this.set(today.codes);
       },
     }),
   );
@@ -112,7 +124,7 @@ function addSmsGauges(registry: Registry, perDay: number | null, readToday: () =
 async function countAll(db: DataSource, hasSmsProvider: boolean): Promise<Counted> {
   const [jobs, webhooks, push] = [await jobBacklog(db), await deliveryBacklog(db), await pushBacklog(db)];
   const queues = { jobs, webhooks, push, ...(hasSmsProvider && { sms: await smsBacklog(db) }) };
-  return { queues, backupAgeSeconds: await backupAge(db), smsToday: hasSmsProvider ? await sentToday(db) : null };
+  return { queues, backupAgeSeconds: await backupAge(db), smsToday: hasSmsProvider ? await smsOfToday(db) : null };
 }
 
 /** Null while the database is away. */
