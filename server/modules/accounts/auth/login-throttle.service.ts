@@ -3,8 +3,8 @@
  * network five failures, then one try after a wait that doubles from half a minute to a quarter of an hour. Over all
  * networks a phone has a number of failures an hour; then unknown networks wait, so that strangers lock no owner out: a
  * device that has logged in with this phone counts by itself, and a network that has is let in. Phones no one has are
- * treated alike. A try is counted before the password is checked, so that a burst of parallel guesses gets no more tries
- * than a queue of them.
+ * treated alike. A try is counted before the password is checked, so that a burst of parallel guesses gets no more
+ * tries than a queue of them.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { serverLimits } from '../../../../schema/values/server-limits';

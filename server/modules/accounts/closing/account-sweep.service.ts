@@ -1,6 +1,6 @@
 /**
- * Removes what has expired: sessions (their sockets close), codes that open nothing any more, devices of long ago. A job runs it every
- * hour.
+ * Removes what has expired: sessions (their sockets close), codes that open nothing any more, devices of long ago. A
+ * job runs it every hour.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

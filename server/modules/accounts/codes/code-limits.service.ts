@@ -1,9 +1,9 @@
 /**
  * Bounds how many one-time codes are sent, and to which countries (SMS_COUNTRIES): once a minute, five times an hour
  * and 15 a day for a phone, 60 an hour for a network address over all kinds of codes together; without a login 600 an
- * hour for a network, and a part of those of a phone. Registrations and resets, which strangers ask for, have a share of
- * the messages of a day, and a network a small part of it; all codes together leave the rest of the day to orders. Writes
- * a warning to the log when a day brings far more codes than usual.
+ * hour for a network, and a part of those of a phone. Registrations and resets, which strangers ask for, have a share
+ * of the messages of a day, and a network a small part of it; all codes together leave the rest of the day to orders.
+ * Writes a warning to the log when a day brings far more codes than usual.
  */
 import { Lifecycle, scoped } from 'tsyringe';
 import { limits } from '../../../../schema/values/limits';

@@ -26,7 +26,7 @@ export async function addCode(tx: EntityManager, { userId, phone }: HolderIds, p
   await execute(tx, ADD, [userId ?? null, phone ?? null, purpose, codeHash, limits.otpMinutes]);
 }
 
-/** Counts a try of the holder's live code; null where there is none, or it has had all its tries, or all of this network. */
+/** Counts a try of the holder's live code; null where there is none, or its tries or the network's are over. */
 export function tryCode(db: Db, { userId, phone }: HolderIds, purpose: CodePurpose, network: string): Promise<RowOf<typeof live> | null> {
   const { total, byNetwork } = serverLimits.otpTries;
   return selectOne(db, live, TRY, [userId ?? null, phone ?? null, purpose, total, byNetwork, network]);
