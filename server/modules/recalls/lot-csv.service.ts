@@ -1,8 +1,8 @@
 /**
  * The trace of a lot as CSV, a row for each sale: the key data elements of harvesting, shipping, receiving and
- * transforming that FSMA 204 asks for, a row for each lot that went on in another unit, and a row for each quantity
- * that left one of its lots, which the reader may read, without a sale, or was counted in again. It has no names of
- * buyers who are no business, and no phones.
+ * transforming that FSMA 204 asks for. Before them a row for each lot, with what came into it and is left, and for each
+ * that went on in another unit; after them one for each quantity that left a lot, which the reader may read, without a
+ * sale, or was counted in again. It has no names of buyers who are no business, and no phones.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
@@ -25,14 +25,14 @@ import { parseLabelCode } from '../catalogue/labels/labels.service';
 import { GeographyService } from '../geography/geography.service';
 import { type LotFileStep, traceFileSteps } from './lot-trace.query';
 import { furthestOf, furthestUnitChangeOf, mayHold } from './lot.policy';
-import { type LotRemovalRow, removalsOfLots } from './lot-removals.query';
+import { type LotRemovalRow, removalsOfLots, removalTotals } from './lot-removals.query';
 import type { LotView } from './lot.types';
 import { lotByCode, lotViewsByCodes } from './lots.query';
 import { type LotUnitChange, unitChangesOf } from './unit-changes.query';
 
 /** A sale has no cause, and a removal no seller's place, buyer or way; a lot that went on has neither. */
 interface TraceRow {
-  readonly direction: LotFileStep['direction'] | 'NEW_UNIT' | 'REMOVED' | 'BACK';
+  readonly direction: LotFileStep['direction'] | 'LOT' | 'NEW_UNIT' | 'REMOVED' | 'BACK';
   readonly quantity: LotFileStep['quantity'];
   readonly harvestedFrom: string | null;
   readonly harvestedUntil: string | null;
@@ -40,6 +40,7 @@ interface TraceRow {
   readonly product: string;
   readonly unit: string | null;
   readonly grade: string | null;
+  readonly lot: LotView | null;
   readonly seller: string;
   readonly sale: LotFileStep | null;
   readonly sellerPlace: string | null;
@@ -49,7 +50,7 @@ interface TraceRow {
 
 const COLUMNS: CsvColumns<TraceRow> = {
   'csv.direction': ({ direction }, language) => text(`csv.trace.${direction}`, language),
-  'csv.distance': ({ sale, change }) => (change ? 0 : sale && sale.distance),
+  'csv.distance': ({ sale, change, lot }) => (change || lot ? 0 : sale && sale.distance),
   'csv.lot': ({ code }) => code,
   'csv.product': ({ product }) => product,
   'csv.quantity': ({ quantity }) => quantity,
@@ -58,6 +59,8 @@ const COLUMNS: CsvColumns<TraceRow> = {
   'csv.harvestedFrom': ({ harvestedFrom }) => harvestedFrom,
   'csv.harvestedUntil': ({ harvestedUntil }) => harvestedUntil,
   'csv.grade': ({ grade }) => grade,
+  'csv.lotState': ({ lot }, language) => lot && text(`csv.lotState.${lot.state}`, language),
+  'csv.lotLeft': ({ lot }) => lot && lot.remaining,
   'csv.seller': ({ seller }) => seller,
   'csv.sellerPlace': ({ sellerPlace }) => sellerPlace,
   'csv.buyer': ({ sale }, language) => sale && buyerText(sale, language),
@@ -99,7 +102,8 @@ export class LotCsvService {
     const lots = new Map(readable.map((one) => [one.id, one]));
     const removals = await removalsOfLots(this.db, [...lots.keys()], serverLimits.csvRows + 1);
     const gone = removals.filter(({ cause }) => cause !== LotRemovalCause.NEW_UNIT);
-    const lines = [...changes, ...steps, ...gone];
+    const totals = new Map((await removalTotals(this.db, [...lots.keys()])).map((one) => [one.lotId, one.quantity]));
+    const lines = [...readable, ...changes, ...steps, ...gone];
     const rows = lines.slice(0, serverLimits.csvRows);
     const file = await writeColumns({
       columns: COLUMNS,
@@ -107,10 +111,32 @@ export class LotCsvService {
       items: rows,
       rowOf: (line) => {
         if ('fromCode' in line) return unitChangeRow(line, language);
+        if ('ownerId' in line) return this.lotRow(line, totals.get(line.id) ?? '0', language);
         return 'cause' in line ? removalRow(lots.get(line.lotId) ?? lot, line, language) : this.saleRow(line, language);
       },
     });
     return { name: `lot-${lot.code}-${csvDate(new Date())}.csv`, text: file, rowCount: rows.length, totalCount: lines.length };
+  }
+
+  /** `removed`: what its quantity is without. */
+  private async lotRow(lot: LotView, removed: string, language: Language): Promise<TraceRow> {
+    const { code, quantity, harvestedFrom, harvestedUntil, grade, ownerName: seller } = lot;
+    return {
+      direction: 'LOT',
+      code,
+      quantity: money(quantity).plus(removed).toFixed(),
+      harvestedFrom,
+      harvestedUntil,
+      grade: grade && gradeText(grade, language),
+      lot,
+      seller,
+      product: textFor(language, lot.name, lot.secondName),
+      unit: unitText(lot, language),
+      sale: null,
+      sellerPlace: await this.geography.placeName(lot.upazilaId, language),
+      removal: null,
+      change: null,
+    };
   }
 
   private async saleRow(sale: LotFileStep, language: Language): Promise<TraceRow> {
@@ -125,6 +151,7 @@ export class LotCsvService {
       product: textFor(language, sale.name, sale.secondName),
       unit: unitText(sale, language),
       grade: sale.grade && gradeText(sale.grade, language),
+      lot: null,
       sale,
       sellerPlace: await this.geography.placeName(sale.upazilaId, language),
       removal: null,
@@ -141,10 +168,11 @@ function removalRow(lot: LotView, removal: LotRemovalRow, language: Language): T
     quantity: money(removal.quantity).abs().toFixed(),
     harvestedFrom,
     harvestedUntil,
-    grade,
+    grade: grade && gradeText(grade, language),
     seller,
     product: textFor(language, lot.name, lot.secondName),
     unit: unitText({ ...lot, secondUnitNote: null }, language),
+    lot: null,
     sale: null,
     sellerPlace: null,
     removal,
@@ -163,6 +191,7 @@ function unitChangeRow(change: LotUnitChange, language: Language): TraceRow {
     seller: change.sellerName,
     product: textFor(language, change.name, change.secondName),
     unit: unitText({ unit: change.fromUnit, customUnitNote: change.fromCustomUnitNote, secondUnitNote: null }, language),
+    lot: null,
     sale: null,
     sellerPlace: null,
     removal: null,

@@ -66,6 +66,9 @@ export class LotView {
   @Field(() => Date, { description: 'When it was opened.' })
   openedAt!: Date;
 
+  /** Where its owner was then; for files. */
+  upazilaId!: number | null;
+
   @Field(() => String, { nullable: true, description: 'Why it is on hold or recalled; null for any other.' })
   reason!: string | null;
 

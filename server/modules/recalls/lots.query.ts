@@ -3,7 +3,20 @@ import { LotState } from '../../../schema/values/catalogue/lots';
 import { Grade } from '../../../schema/values/catalogue/grades';
 import { Unit } from '../../../schema/values/catalogue/units';
 import { serverLimits } from '../../../schema/values/server-limits';
-import { column, columns, decimal, flag, instant, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
+import {
+  column,
+  columns,
+  decimal,
+  flag,
+  instant,
+  int,
+  nullable,
+  oneOf,
+  type RowOf,
+  select,
+  selectOne,
+  text,
+} from '../../platform/db/columns';
 import { keysetPage, type KeysetList } from '../../platform/db/list-query';
 import type { Db } from '../../platform/db/sql';
 import type { Page, PageRequest } from '../../platform/paging/page';
@@ -38,6 +51,7 @@ const lots: KeysetList<LotView> = {
     harvestedUntil: column('lot.harvested_until::text', nullable(text)),
     grade: column('lot.grade', nullable(oneOf(Grade))),
     openedAt: column('lot.opened_at', instant),
+    upazilaId: column('lot.upazila_id', nullable(int)),
     reason: column(`(SELECT e.reason ${DECISION})`, nullable(text)),
     isRecallAsked: column(
       `EXISTS (SELECT 1 FROM lot_events e WHERE e.lot_id = lot.id AND e.kind = 'RECALL_ASKED' AND ${stillHolds})`,

@@ -31,6 +31,7 @@ it('admins trace a trader’s lot back over a change of unit, with what was coun
   const csv = (await app.call<{ lotCsv: { text: string } }>('lotCsv', { code }, 'text', boss)).data.lotCsv.text.split('\r\n');
   const rowsOf = csv.filter((row) => row.split(',')[2] === first).map((row) => [row.split(',')[0], row.split(',')[4]]);
   expect(rowsOf).toEqual([
+    ['The lot', '2000'],
     ['Went on as another lot', '1990'],
     ['Left without a sale', '10'],
   ]);

@@ -96,13 +96,18 @@ export const lineCostOf = (l: string, o: string): string => {
 const SHIPPED_GRADE = (lineId: string): string => `
   SELECT max(${LOT_GRADE}) FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id
   WHERE share.order_line_id = ${lineId} AND share.quantity > share.returned`;
+/** SQL: the day of all that the line was sent from, none later than ordered; none where there are several. */
+const SHIPPED_DAY = (line: string): string => `
+  SELECT CASE WHEN count(lot.harvested_from) > 0 THEN CASE WHEN bool_and(lot.harvested_from IS NOT NULL) AND min(lot.harvested_from) = max(lot.harvested_until) THEN least(${line}.harvested_on, min(lot.harvested_from)) END
+    WHEN ${line}.harvested_on = coalesce(${line}.harvested_until, ${line}.harvested_on) THEN ${line}.harvested_on END
+  FROM lot_shares share JOIN lots lot ON lot.id = share.lot_id WHERE share.order_line_id = ${line}.id AND share.quantity > share.returned`;
 const LOWER_GRADE = `
   UPDATE receipts r SET grade = greatest(r.grade, (${SHIPPED_GRADE('r.order_line_id')})) WHERE r.order_line_id = $1 AND r.grade IS NOT NULL`;
 
 const RECORD = `
   INSERT INTO receipts (order_line_id, owner_id, source_product_id, unit, custom_unit_note, quantity, remaining, cost, harvested_on, grade, received_at)
   SELECT l.id, o.buyer_id, l.product_id, l.unit, l.custom_unit_note, l.quantity, l.quantity,
-    ${lineCostOf('l', 'o')}, CASE WHEN l.harvested_on = coalesce(l.harvested_until, l.harvested_on) THEN l.harvested_on END, CASE WHEN l.grade IS NOT NULL THEN greatest(l.grade, (${SHIPPED_GRADE('l.id')})) END, o.delivered_at
+    ${lineCostOf('l', 'o')}, (${SHIPPED_DAY('l')}), CASE WHEN l.grade IS NOT NULL THEN greatest(l.grade, (${SHIPPED_GRADE('l.id')})) END, o.delivered_at
   FROM orders o JOIN users buyer ON buyer.id = o.buyer_id AND buyer.role IN ('SUPERSALER', 'WHOLESALER')
   JOIN order_lines l ON l.order_id = o.id
   WHERE o.id = ANY ($1::uuid[]) AND o.status = 'DELIVERED' AND l.quantity > 0

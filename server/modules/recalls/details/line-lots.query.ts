@@ -1,5 +1,6 @@
 /** Reads the lots that lines of orders were taken from. Called by LineLotsService. */
-import { column, columns, decimal, nullable, type RowOf, select, text } from '../../../platform/db/columns';
+import { Grade } from '../../../../schema/values/catalogue/grades';
+import { column, columns, decimal, nullable, oneOf, type RowOf, select, text } from '../../../platform/db/columns';
 import type { Db } from '../../../platform/db/sql';
 
 const lots = columns({
@@ -11,6 +12,7 @@ const lots = columns({
   returned: column('trim_scale(share.returned)', decimal),
   harvestedFrom: column('lot.harvested_from::text', nullable(text)),
   harvestedUntil: column('lot.harvested_until::text', nullable(text)),
+  grade: column('coalesce(lot.inspected_grade, lot.grade)', nullable(oneOf(Grade))),
 });
 type LineLotRow = RowOf<typeof lots>;
 

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Grade } from '../../../../schema/values/catalogue/grades';
 import { DateScalar } from '../../../platform/graphql/calendar.scalar';
 import { DecimalScalar } from '../../../platform/graphql/decimal.scalar';
 
@@ -18,4 +19,7 @@ export class OrderLineLot {
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day of its harvest.' })
   harvestedUntil!: string | null;
+
+  @Field(() => Grade, { nullable: true, description: 'Its grade, which may be another one than was ordered; null where it has none.' })
+  grade!: Grade | null;
 }
