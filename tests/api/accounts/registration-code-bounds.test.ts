@@ -54,7 +54,9 @@ it('a network asks for three of the five codes of a phone, and a stranger burns 
   const asked = [];
   for (const ip of ['10.83.1.1', '10.83.1.2', '10.83.1.3', '10.83.1.4', '10.83.2.1']) asked.push(await from(ip));
   expect(asked).toEqual([null, null, null, 'RATE_LIMITED', null]);
-  const sent = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY created_at DESC LIMIT 1', ['01944559777']);
+  const sent = await one<{ body: string }>(app.db, 'SELECT body FROM sms_outbox WHERE phone = $1 ORDER BY created_at DESC LIMIT 1', [
+    '01944559777',
+  ]);
   const otp = /[0-9]{6}/.exec(sent?.body ?? '')?.[0];
   const register = async (code: string | undefined, ip: string) => {
     const input = { role: 'CONSUMER', name: 'Rahima', phone: '01944559777', password: 'secret-1', otp: code };
