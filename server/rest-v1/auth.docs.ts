@@ -104,7 +104,7 @@ export const registrationCodeDocs: RouteDocs = {
   tag: 'Accounts',
   summary: 'Ask for the code to register with',
   detail:
-    'Only where the market asks new users to verify their phone. The code has 6 digits, is valid for 5 minutes and allows 5 tries; once a minute and five times an hour for a phone. The response is the same whether or not the phone is registered.',
+    'Only where the market asks new users to verify their phone. The code has 6 digits, is valid for 5 minutes and allows 5 tries from a network; once a minute and five times an hour for a phone, three of them from one network. The response is the same whether or not the phone is registered.',
   body: {
     rules: requestRegistrationCodeRules,
     fields: { phone: { rule: 'phone', description: 'The phone to register, 10 to 15 digits.', example: '01712345678' } },

@@ -29,7 +29,7 @@ export class PasswordResetsResolver {
   @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by the code from the phone and ends every session and every API key of the account. A code lives 5 minutes and bears 5 tries.',
+      'Sets a new password by the code from the phone and ends every session and every API key of the account. A code lives 5 minutes and bears 5 tries from a network.',
   })
   async resetPassword(
     @Arg('input', { description: 'The phone, the code and the new password.' }) input: ResetPasswordInput,

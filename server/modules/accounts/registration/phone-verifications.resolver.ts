@@ -19,7 +19,7 @@ export class PhoneVerificationsResolver {
   @Operation({ keys: NEVER.GUARD })
   @Mutation(() => RequestPhoneCodePayload, {
     description:
-      "Sends a code to the viewer's own phone, to be sent back by `verifyPhone`. It lives 5 minutes and takes 5 tries; once a minute, five times an hour.",
+      "Sends a code to the viewer's own phone, to be sent back by `verifyPhone`. It lives 5 minutes and takes 5 tries from a network; once a minute, five times an hour.",
   })
   async requestPhoneCode(@CurrentViewer() viewer: Viewer, @Context() { ip }: RequestContext): Promise<RequestPhoneCodePayload> {
     return { isSent: await this.verifications.request(viewer, ip) };

@@ -26,7 +26,7 @@ export class RegistrationCodesResolver {
   @Operation({ keys: NEVER.GUARD, visitors: 'entry' })
   @Mutation(() => RequestRegistrationCodePayload, {
     description:
-      'Sends a code to the phone that is to be registered, whether or not an account has it. It lives 5 minutes and bears 5 tries; once a minute, five times an hour for a phone.',
+      'Sends a code to the phone that is to be registered, whether or not an account has it. It lives 5 minutes and bears 5 tries from a network; once a minute, five times an hour for a phone, three of them from one network.',
   })
   async requestRegistrationCode(
     @Arg('phone', { description: 'The phone to register, 10 to 15 digits.' }) phone: string,
