@@ -28,7 +28,10 @@ const change = (what: Change, productId: string, quantity: string) =>
   inTransaction(app.db, async (tx) => {
     const line = { productId, quantity, orderLineId: null };
     if (what !== 'reserve') return void (await stock[what](tx, { ...line, actorId: producer.id }));
-    await together(tx, [{ text: RECORD, params: [productId, quantity, producer.id] }, stock.prepareReserve(tx, [{ productId, quantity, unit: 'KG', customUnitNote: null }])]);
+    await together(tx, [
+      { text: RECORD, params: [productId, quantity, producer.id] },
+      stock.prepareReserve(tx, [{ productId, quantity, unit: 'KG', customUnitNote: null }]),
+    ]);
   }).catch(async (error: unknown) => {
     const [shortage] = isShortage(error) ? await stock.shortages([{ productId, quantity }]) : [];
     throw shortage ? outOfStock([shortage], [{ productId, quantity, index: 0 }]) : error; // as the checkout does
