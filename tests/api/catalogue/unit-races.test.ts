@@ -40,7 +40,7 @@ const meanwhile = (work: () => Promise<unknown>) => {
   const write = service.write.bind(service);
   jest.spyOn(PlacedOrdersService.prototype, 'write').mockImplementationOnce(async (...args) => {
     await work();
-    return write(...args) as never;
+    return write(...args);
   });
 };
 

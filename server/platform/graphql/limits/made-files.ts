@@ -30,7 +30,7 @@ const LENGTH_OF_A_POINT = 50_000;
 
 /** Declares that objects of the type are files with their `text`. */
 export function MadeFile(): ClassDecorator {
-  return Extensions({ [MADE_FILE]: true }) as ClassDecorator;
+  return Extensions({ [MADE_FILE]: true });
 }
 
 interface MadeText {
