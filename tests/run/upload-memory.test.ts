@@ -11,7 +11,7 @@ import { imageMismatch, storedKeys } from '../support/stored-images';
 import { type ServerProcess, startServer } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** As many as are taken: four of one sender, and 256 MB of all. */
+/** As many as are taken: 64 MB of one sender, and 256 MB of all. */
 const AT_ONCE = 24;
 const SELLERS = 6;
 const LIMIT_MB = 400;

@@ -7,8 +7,8 @@ import { limits } from '../../../schema/values/limits';
 import { tooManyAttempts } from '../errors/common-errors';
 
 const MEGABYTE = 1024 * 1024;
-/** Forms with files of one account at a time, or of one address without an account. */
-export const FORMS_AT_ONCE = 4;
+/** Forms with files of one account at a time, or of one address without an account: a product has six images. */
+export const FORMS_AT_ONCE = 8;
 /** The largest form fits: six files of 10 MB. */
 export const BYTES_OF_ONE = limits.imageCount * limits.imageBytes + 4 * MEGABYTE;
 export const BYTES_OF_ALL = 256 * MEGABYTE;

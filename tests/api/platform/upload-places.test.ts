@@ -39,7 +39,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it.each(['/graphql', '/api/v1/producer/add-product'])('a fifth form of an account is refused while four stay open: %s', async (path) => {
+it.each(['/graphql', '/api/v1/producer/add-product'])('one form more of an account is refused while as many as it may have stay open: %s', async (path) => {
   const held = await Promise.all(Array.from({ length: FORMS_AT_ONCE }, () => hold(path, one)));
   await until(() => uploadPlaces.size > FORMS_AT_ONCE * 60_000);
   const before = uploadPlaces.size;
