@@ -39,19 +39,22 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it.each(['/graphql', '/api/v1/producer/add-product'])('one form more of an account is refused while as many as it may have stay open: %s', async (path) => {
-  const held = await Promise.all(Array.from({ length: FORMS_AT_ONCE }, () => hold(path, one)));
-  await until(() => uploadPlaces.size > FORMS_AT_ONCE * 60_000);
-  const before = uploadPlaces.size;
-  const { status, code, headers } = await send(one);
-  expect([status, code, headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '10']);
-  expect(uploadPlaces.size).toBeLessThanOrEqual(before + FORMS_AT_ONCE * 100_000);
-  expect((await send(other)).code).toBeNull();
-  for (const socket of held) socket.destroy();
-  await until(() => uploadPlaces.size === 0);
-  expect((await send(one)).code).toBeNull();
-  expect(uploadPlaces.size).toBe(0);
-});
+it.each(['/graphql', '/api/v1/producer/add-product'])(
+  'one form more of an account is refused while as many as it may have stay open: %s',
+  async (path) => {
+    const held = await Promise.all(Array.from({ length: FORMS_AT_ONCE }, () => hold(path, one)));
+    await until(() => uploadPlaces.size > FORMS_AT_ONCE * 60_000);
+    const before = uploadPlaces.size;
+    const { status, code, headers } = await send(one);
+    expect([status, code, headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '10']);
+    expect(uploadPlaces.size).toBeLessThanOrEqual(before + FORMS_AT_ONCE * 100_000);
+    expect((await send(other)).code).toBeNull();
+    for (const socket of held) socket.destroy();
+    await until(() => uploadPlaces.size === 0);
+    expect((await send(one)).code).toBeNull();
+    expect(uploadPlaces.size).toBe(0);
+  },
+);
 
 it('bytes are bounded for a sender and for all, and come back', () => {
   const places = new UploadPlaces();
