@@ -461,7 +461,7 @@ export const en = {
   'csv.lotState.OPEN': 'In stock',
   'csv.lotState.CLOSED': 'All gone',
   'csv.lotState.HELD': 'On hold',
-  'csv.lotState.RECALLED': 'Recalled',
+  'csv.lotState.RECALLED': 'Under recall',
   'csv.lotLeft': 'Left in the lot',
   'csv.trace.LOT': 'The lot',
   'csv.trace.BACKWARD': 'Where it came from',

@@ -64,8 +64,10 @@ it.each([
 
 it.each(['known', 'unknown'])('the sixth wrong password for a(n) %s phone [A06]', async (kind) => {
   const phone = kind === 'known' ? (await consumer(app)).phone : '01588888888';
-  for (let failure = 1; failure <= 5; failure++) expect((await post('/login', { phone, password: 'wrong-one' })).status).toBe(401);
-  check('A06', await post('/login', { phone, password: 'wrong-one' }));
+  const headers = { 'x-forwarded-for': kind === 'known' ? '10.2.1.1' : '10.2.1.2' };
+  const wrong = () => app.rest<{ message: string }>('POST', '/api/v1/login', { json: { phone, password: 'wrong-one' }, headers });
+  for (let failure = 1; failure <= 5; failure++) expect((await wrong()).status).toBe(401);
+  check('A06', await wrong());
 });
 
 it('login of an account that waits, only after a correct password [A08]', async () => {
