@@ -26,6 +26,8 @@ export interface Failure {
   readonly problems?: readonly LineProblem[];
   /** Present total of a purchase, if the buyer expected another one. */
   readonly total?: string | null;
+  /** State that a conflict is with, as open orders; null where a newer version was stored. */
+  readonly status?: string | null;
   /** It was sent, and no one knows what became of it. */
   readonly late?: boolean;
 }
@@ -58,9 +60,9 @@ function readProblems(problems: unknown): LineProblem[] {
   });
 }
 
-function readTotal(current: unknown): string | null {
-  const total = typeof current === 'object' && current !== null && 'total' in current ? current.total : null;
-  return typeof total === 'string' ? total : null;
+function readCurrent(current: unknown, name: 'status' | 'total'): string | null {
+  const value = typeof current === 'object' && current !== null ? (current as Partial<Record<typeof name, unknown>>)[name] : null;
+  return typeof value === 'string' ? value : null;
 }
 
 function fromWire(error: WireError | undefined): Failure {
@@ -71,7 +73,8 @@ function fromWire(error: WireError | undefined): Failure {
     message: typeof error?.message === 'string' && error.message ? error.message : null,
     fields: readFields(error?.extensions?.fields),
     problems: readProblems(error?.extensions?.problems),
-    total: readTotal(error?.extensions?.current),
+    total: readCurrent(error?.extensions?.current, 'total'),
+    status: readCurrent(error?.extensions?.current, 'status'),
     incident: typeof error?.extensions?.incident === 'string' ? error.extensions.incident : null,
   };
 }

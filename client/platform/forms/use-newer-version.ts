@@ -60,8 +60,10 @@ export function useNewerVersion<TThing, TValues extends FormikValues>({
       form.current = attached;
     },
     noticed: (failure: Failure | null): Failure | null => {
-      setConflict(failure?.code === 'CONFLICT');
-      return failure?.code === 'CONFLICT' ? null : failure;
+      // a conflict with a state (open orders, a lot on hold) says itself what it is about
+      const isNewer = failure?.code === 'CONFLICT' && !failure.status;
+      setConflict(isNewer);
+      return isNewer ? null : failure;
     },
     missed: () => setFailed(true),
     loadNewer: () => settle((newer, attached) => attached.reset(valuesOf(newer))),

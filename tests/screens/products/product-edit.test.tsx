@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { NoConnection, errorResponse } from '../support/fake-server';
 import { image, listOf, myProduct } from '../support/products';
 import { account, renderApp } from '../support/render';
@@ -159,6 +160,17 @@ describe('editing a product', () => {
     await waitFor(() => expect(box(/Description/)).toHaveValue('Newer words.'));
     expect(box(/Product name/)).toHaveValue('Potato 7');
     expect(updates(view)).toHaveLength(1);
+  });
+
+  it('a conflict with open orders says itself what it is about, and nothing of a newer version [E2]', async () => {
+    const message = 'Orders of this product are open.';
+    const extensions = { code: 'CONFLICT', key: 'product.unitInOrders', current: { status: 'IN_ORDERS' } };
+    const { user } = await open(path, { updateProduct: new GraphQLError(message, { extensions }) });
+    await user.type(box(/Product name/), ' Red');
+    await save(user);
+    expect(await findToast(message)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'This has been changed in the meantime' })).not.toBeInTheDocument();
+    expect(box(/Product name/)).toHaveValue('Potato 7 Red');
   });
 
   it("'{file} exceeds 10MB limit' [E2]", async () => {
