@@ -5,6 +5,7 @@ import {
   Bell,
   CalendarSync,
   FileDown,
+  Handshake,
   CalendarX2,
   MessageCircleQuestion,
   MessageCircleReply,
@@ -39,6 +40,7 @@ import { UnbrokenText } from '../../ui/display/unbroken-text';
 import { messages } from './notifications.messages';
 
 const icons: Record<NotificationType, ComponentType<{ 'aria-hidden': true }>> = {
+  GRANT: Handshake,
   NEW_ORDER: ShoppingBasket,
   ORDER_CHANGED: Package,
   PAYMENT_RECEIVED: Banknote,

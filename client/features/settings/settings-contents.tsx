@@ -1,4 +1,4 @@
-import { Bell, ChevronLeft, Code, FileDown, Lock, Settings, Store, SunMoon, Truck, Wallet } from 'lucide-react';
+import { Bell, ChevronLeft, Code, FileDown, Lock, Settings, Store, SunMoon, Truck, Users, Wallet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../schema/values/accounts/roles';
 import { type SettingsPart, settingsPartNames, settingsParts } from '../../../schema/values/site/settings-parts';
@@ -11,6 +11,7 @@ const icons = {
   shop: Store,
   payments: Wallet,
   delivery: Truck,
+  people: Users,
   notifications: Bell,
   display: SunMoon,
   security: Lock,

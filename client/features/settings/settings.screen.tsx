@@ -21,6 +21,7 @@ import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
 import { DataExportSection } from './leaving/data-export-section';
 import { LeavingSection } from './leaving/leaving-section';
+import { AgentsSection, PrincipalsSection } from './people/people-sections';
 import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
@@ -37,6 +38,7 @@ const sections: Readonly<Record<SettingsPart, readonly { readonly Section: Compo
   shop: [{ Section: StorySection }],
   payments: [{ Section: PayoutsSection }],
   delivery: [{ Section: DeliverySection }],
+  people: [{ Section: AgentsSection }, { Section: PrincipalsSection }],
   notifications: [{ Section: NotificationsSection }],
   display: [{ Section: LanguageSection }, { Section: ThemeSection }, { Section: TextSizeSection }, { Section: DataSaverSection }],
   security: [

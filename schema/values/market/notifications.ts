@@ -29,6 +29,7 @@ export const NotificationType = {
   BILL: 'BILL',
   PAYOUT: 'PAYOUT',
   DATA_EXPORT: 'DATA_EXPORT',
+  GRANT: 'GRANT',
 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -64,6 +65,7 @@ const smsReaders: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.PRICE_ALERT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.SHARED_BASKET]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.GRANT]: sellingRoles,
 };
 
 /** Roles that ever receive a type; a type that is not listed may reach everyone. */
@@ -89,6 +91,7 @@ const readers: Partial<Record<NotificationType, readonly Role[]>> = {
   [NotificationType.RECURRING_ORDER]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.SHARED_BASKET]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
   [NotificationType.BACK_IN_STOCK]: [Role.CONSUMER, Role.SUPERSALER, Role.WHOLESALER],
+  [NotificationType.GRANT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
   [NotificationType.DATA_EXPORT]: [Role.PRODUCER, Role.SUPERSALER, Role.WHOLESALER, Role.CONSUMER],
 };
 

@@ -11,6 +11,8 @@ export const settingsParts = {
   shop: sellingRoles,
   payments: sellingRoles,
   delivery: sellingRoles,
+  /** Grants on both sides. */
+  people: [PRODUCER, SUPERSALER, WHOLESALER, CONSUMER],
   notifications: everyRole,
   display: everyRole,
   security: everyRole,

@@ -64,6 +64,7 @@ import {
   SWEEP_WEBHOOKS_JOB,
   WebhookDeliveryWorker,
 } from '../../modules/partners/deliveries/webhook-delivery-worker.service';
+import { GRANTS_CRON, GRANTS_JOB, GrantEndingsService } from '../../modules/grants/grant-endings.service';
 import {
   RECURRING_ORDERS_CRON,
   RECURRING_ORDERS_JOB,
@@ -137,6 +138,8 @@ export function registerJobs(queue: JobQueue, container: DependencyContainer): v
   queue.schedule(PRICE_ALERTS_JOB, PRICE_ALERTS_CRON);
   queue.register(RECURRING_ORDERS_JOB, async () => void (await container.resolve(RecurringAnnouncementsService).announceDue()));
   queue.schedule(RECURRING_ORDERS_JOB, RECURRING_ORDERS_CRON);
+  queue.register(GRANTS_JOB, async () => void (await container.resolve(GrantEndingsService).run()));
+  queue.schedule(GRANTS_JOB, GRANTS_CRON);
   queue.register(SHARED_BASKETS_JOB, async () => void (await container.resolve(BasketDeadlinesService).run()));
   queue.schedule(SHARED_BASKETS_JOB, SHARED_BASKETS_CRON);
   queue.register(MARKET_WORDS_SWEEP_JOB, async () => void (await container.resolve(MarketWordsSweepService).sweep()));

@@ -27,6 +27,7 @@ import { InboxService } from '../notifications/inbox.service';
 import { CouponClaimsService } from '../offers/coupons/coupon-claims.service';
 import { BuyerErasureService } from '../orders/buyers/buyer-erasure.service';
 import { PayoutAccountsService } from '../payouts/payout-accounts.service';
+import { GrantEndingsService } from '../grants/grant-endings.service';
 import { RecurringOrdersService } from '../recurring/recurring-orders.service';
 import { ReviewImagesService } from '../reviews/images/review-images.service';
 import { SupportService } from '../support/support.service';
@@ -52,6 +53,7 @@ export class LeavingService {
     private readonly images: ImagesService,
     private readonly alerts: PriceAlertsService,
     private readonly service: ServiceFiguresService,
+    private readonly grants: GrantEndingsService,
     private readonly recurring: RecurringOrdersService,
     private readonly baskets: BasketsService,
     private readonly payouts: PayoutAccountsService,
@@ -88,6 +90,7 @@ export class LeavingService {
       await this.reviewImages.erase(tx, viewer.id);
       await this.alerts.erase(tx, viewer.id);
       await this.service.erase(tx, viewer.id);
+      await this.grants.erase(tx, viewer.id);
       await this.recurring.erase(tx, viewer.id);
       await this.baskets.erase(tx, viewer.id);
       await this.payouts.erase(tx, viewer.id);

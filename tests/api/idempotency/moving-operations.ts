@@ -109,6 +109,8 @@ const CART = 'a cart promises nothing; a line is set, or the larger quantity sta
 const SECRET = 'its secret is returned once and stored nowhere, so it could not be returned again; one that is lost is revoked';
 const MESSAGE = 'a text, no products and no money';
 
+const asDecided = (...names: string[]) => Object.fromEntries(names.map((name) => [`Mutation.${name}`, DECIDED]));
+
 export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.addAddress': SETS,
   'Mutation.addFavourite': SETS,
@@ -121,6 +123,12 @@ export const STAYING: Readonly<Record<string, string>> = {
   'Mutation.pauseRecurringOrder': SETS,
   'Mutation.resumeRecurringOrder': SETS,
   'Mutation.endRecurringOrder': GONE,
+  'Mutation.requestGrant': 'two have one grant of a kind: a second request is CONFLICT',
+  'Mutation.inviteStaff': 'a phone is invited once: a second invitation is CONFLICT',
+  'Mutation.resendGrantCode': 'limited to a few codes an hour; the last one counts',
+  'Mutation.confirmGrant': 'a code opens once',
+  'Mutation.setGrantRights': SETS,
+  ...asDecided('acceptGrant', 'pauseGrant', 'resumeGrant', 'endGrant', 'endGrantAsAdmin', 'setAgent'),
   'Mutation.openSharedBasket': SETS,
   'Mutation.joinSharedBasket': SETS,
   'Mutation.renameSharedBasket': SETS,

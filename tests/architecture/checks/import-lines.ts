@@ -15,6 +15,7 @@ export const moduleLine = [
   ['settings'],
   ['accounts'],
   ['notifications'],
+  ['grants'],
   ['payouts'],
   ['catalogue'],
   ['offers'],

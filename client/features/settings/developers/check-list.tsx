@@ -7,7 +7,7 @@ interface CheckListProps {
   name: string;
   legend: string;
   /** `code`: how programs spell the choice. */
-  choices: readonly { readonly value: string; readonly label: string; readonly code: string }[];
+  choices: readonly { readonly value: string; readonly label: string; readonly code?: string }[];
 }
 
 /** Several of a few: native checkboxes under one legend, at least one wanted. */
@@ -30,9 +30,11 @@ export function CheckList({ name, legend, choices }: CheckListProps) {
             checked={chosen.includes(value)}
             onChange={(on) => field.change(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
           />
-          <code lang="en" translate="no">
-            {code}
-          </code>
+          {code && (
+            <code lang="en" translate="no">
+              {code}
+            </code>
+          )}
         </div>
       ))}
       {field.error && (

@@ -21,7 +21,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** The purpose of a code; also the name of its rate limit buckets. */
-export type CodeKind = 'registration-code' | 'reset' | 'phone-code';
+export type CodeKind = 'registration-code' | 'reset' | 'phone-code' | 'grant-code';
 
 @scoped(Lifecycle.ContainerScoped)
 export class CodeLimitsService {

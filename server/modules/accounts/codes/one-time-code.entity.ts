@@ -1,8 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity';
 
-/** A code opens one of these; a holder has one live code for each purpose. */
-export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION' | 'PHONE';
+/** A code opens one of these; a holder has one live code for each purpose; of grants one for each. */
+export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION' | 'PHONE' | 'GRANT';
 
 /** A code that was sent to a phone; the row has only its SHA-256, salted with whose it is. */
 @Index('one_time_codes_phone', { synchronize: false }) // btree (phone, purpose, created_at DESC) WHERE (phone IS NOT NULL)
@@ -25,6 +25,10 @@ export class OneTimeCode {
 
   @Column('varchar', { length: 20 })
   purpose!: CodePurpose;
+
+  /** The grant that the code opens, and no other; null for every other purpose. */
+  @Column('uuid', { nullable: true })
+  about!: string | null;
 
   @Column('bytea')
   codeHash!: Buffer;

@@ -11,8 +11,13 @@ import { hashToken } from '../../../platform/security/tokens';
 import { OneTimeCode, type CodePurpose } from './one-time-code.entity';
 import { addCode, tryCode } from './one-time-codes.store';
 
-/** The holder of a code: an account, or a phone that need not have an account. */
-export type CodeHolder = { readonly userId: string; readonly phone?: undefined } | { readonly phone: string; readonly userId?: undefined };
+/**
+ * The holder of a code: an account, or a phone that need not have an account. `about`: the one thing that the code
+ * opens, where there may be several.
+ */
+export type CodeHolder =
+  | { readonly userId: string; readonly phone?: undefined; readonly about?: string }
+  | { readonly phone: string; readonly userId?: undefined; readonly about?: undefined };
 
 /** A code that was typed, and the network address from which it came. */
 export interface CodeTry {

@@ -13,6 +13,7 @@ import { ServiceRecordsService } from '../../dashboard/service-figures/service-r
 import { ImageRecordsService } from '../../media/image-records.service';
 import { MessageRecordsService } from '../../messages/message-records.service';
 import { MoneyRecordsService } from '../../money/records/money-records.service';
+import { GrantRecordsService } from '../../grants/grant-records.service';
 import { NotificationRecordsService } from '../../notifications/records/notification-records.service';
 import { OfferRecordsService } from '../../offers/records/offer-records.service';
 import { OrderRecordsService } from '../../orders/buyers/order-records.service';
@@ -35,6 +36,7 @@ export class PersonalSourcesService {
     image: ImageRecordsService,
     audit: AuditRecordsService,
     notification: NotificationRecordsService,
+    grant: GrantRecordsService,
     payout: PayoutRecordsService,
     catalogue: CatalogueRecordsService,
     offer: OfferRecordsService,
@@ -56,6 +58,7 @@ export class PersonalSourcesService {
       image,
       audit,
       notification,
+      grant,
       payout,
       catalogue,
       offer,

@@ -37,6 +37,7 @@ registerEnumType(NotificationType, {
     RECURRING_ORDER: { description: 'A day of a recurring order of the recipient waits for a confirmation, or the order is paused.' },
     DATA_EXPORT: { description: 'The file with the data of the recipient can be downloaded.' },
     SHARED_BASKET: { description: 'A shared basket of the recipient has closed, changed, was ordered or ended.' },
+    GRANT: { description: 'Someone asks to act for the recipient or lets the recipient act, or that has ended.' },
     BACK_IN_STOCK: { description: 'What the recipient waits for can be bought again.' },
   },
 });

@@ -41,6 +41,7 @@ export const budgetsOfTexts: Readonly<Record<SmsTextKey, SmsBudget>> = {
   basketClosed: OTHERS,
   basketChanged: OTHERS,
   basketOrdered: OTHERS,
+  grantActive: OWN,
   accountApproved: MARKET,
   accountRejected: MARKET,
   accountSuspended: MARKET,

@@ -3,6 +3,7 @@ import { moneyTexts } from './money-texts.bn';
 import { basketTexts } from './basket-texts.bn';
 import { recurringTexts } from './recurring-texts.bn';
 import { dataExportTexts } from './data-export-texts.bn';
+import { grantTexts } from './grant-texts.bn';
 import { orderEndTexts } from './order-end-texts.bn';
 import { refundTexts } from './refund-texts.bn';
 import { priceAlertTexts } from './price-alert-texts.bn';
@@ -236,5 +237,6 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   ...priceAlertTexts,
   ...orderEndTexts,
   ...dataExportTexts,
+  ...grantTexts,
   ...refundTexts,
 };

@@ -3,6 +3,7 @@ import { moneyTexts } from './money-texts.en';
 import { basketTexts } from './basket-texts.en';
 import { recurringTexts } from './recurring-texts.en';
 import { dataExportTexts } from './data-export-texts.en';
+import { grantTexts } from './grant-texts.en';
 import { orderEndTexts } from './order-end-texts.en';
 import { refundTexts } from './refund-texts.en';
 import { priceAlertTexts } from './price-alert-texts.en';
@@ -234,6 +235,7 @@ export const en = {
   ...priceAlertTexts,
   ...orderEndTexts,
   ...dataExportTexts,
+  ...grantTexts,
   ...refundTexts,
 } as const satisfies Record<string, NotificationText>;
 

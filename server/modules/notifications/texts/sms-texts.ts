@@ -133,6 +133,10 @@ export const smsTexts = {
     en: 'Haatbar: your part of the shared basket is ordered: {{order}}, {{total|money}}.',
     bn: 'হাটবার: যৌথ ঝুড়ির অর্ডার হয়েছে: {{order}}, {{total|money}}।',
   },
+  grantActive: {
+    en: 'Haatbar: someone sells for you now, as you agreed. You can end it in the app, under Settings.',
+    bn: 'হাটবার: একজন এখন আপনার হয়ে বেচবেন। অ্যাপের সেটিংসে শেষ করা যায়।',
+  },
   accountApproved: {
     en: 'Haatbar: your account is approved. Welcome!',
     bn: 'হাটবার: আপনার অ্যাকাউন্ট অনুমোদিত হয়েছে। স্বাগতম!',

@@ -10,6 +10,7 @@ import { rows as dashboard } from './dashboard.rows';
 import { rows as disputes } from './disputes.rows';
 import { rows as favourites } from './favourites.rows';
 import { rows as geography } from './geography.rows';
+import { rows as grants } from './grants.rows';
 import { rows as imports } from './imports.rows';
 import { rows as media } from './media.rows';
 import { rows as leaving } from './leaving.rows';
@@ -40,6 +41,7 @@ import { rows as verification } from './verification.rows';
 
 export const allRows: readonly Row[] = [
   ...geography,
+  ...grants,
   ...media,
   ...accounts,
   ...profile,
