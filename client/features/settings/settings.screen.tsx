@@ -9,6 +9,8 @@ import { paths } from '../../platform/paths';
 import { useSession } from '../../platform/session/use-session';
 import { useToast } from '../../platform/toast/use-toast';
 import { Button, ButtonLink } from '../../ui/buttons/button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import './settings.css';
 import { AccountSection } from './account/account-section';
@@ -21,7 +23,6 @@ import { DeliverySection } from './delivery/delivery-section';
 import { NotificationsSection } from './account/notifications-section';
 import { DataExportSection } from './leaving/data-export-section';
 import { LeavingSection } from './leaving/leaving-section';
-import { AgentsSection, PrincipalsSection } from './people/people-sections';
 import { PayoutsSection } from './payouts/payouts-section';
 import { PasswordSection } from './security/password-section';
 import { SecondFactorSection } from './security/second-factor-section';
@@ -29,6 +30,10 @@ import { SessionsSection } from './security/sessions-section';
 import { SettingsContents } from './settings-contents';
 import { StorySection } from './story/story-section';
 import { messages } from './settings.messages';
+
+const PeopleSections = lazyPart(async () => (await import('./people/people-sections')).PeopleSections, {
+  waiting: <Skeleton height={240} />,
+});
 
 /**
  * The panels of each part from top to bottom, for these roles only where some are named; each loads and fails by
@@ -38,7 +43,7 @@ const sections: Readonly<Record<SettingsPart, readonly { readonly Section: Compo
   shop: [{ Section: StorySection }],
   payments: [{ Section: PayoutsSection }],
   delivery: [{ Section: DeliverySection }],
-  people: [{ Section: AgentsSection }, { Section: PrincipalsSection }],
+  people: [{ Section: PeopleSections }],
   notifications: [{ Section: NotificationsSection }],
   display: [{ Section: LanguageSection }, { Section: ThemeSection }, { Section: TextSizeSection }, { Section: DataSaverSection }],
   security: [

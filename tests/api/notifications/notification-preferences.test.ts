@@ -74,6 +74,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'PAYOUT_ACCOUNT',
     'BILL',
     'PAYOUT',
+    'GRANT',
   ]);
   expect(seller.find(({ type }) => type === 'NEW_ORDER')?.inAppOptional).toBe(false);
   const buyer = await preferences(await consumer(app));
@@ -98,6 +99,7 @@ it('lists what may reach the role, all on at first; short messages only for the 
     'PAYOUT_ACCOUNT',
     'BILL',
     'PAYOUT',
+    'GRANT',
   ]);
   expect((await preferences(await admin(app))).every(({ sms }) => sms === null)).toBe(true);
 });

@@ -21,7 +21,7 @@ const ROOT = path.join(__dirname, '../../..');
 const { perPhone, own, market, collecting } = serverLimits.smsBudgets;
 /** Codes are bounded before they are made: code-limits.service.ts. */
 const BOUNDS = { HANDOVER: perPhone, OTHERS: perPhone, OWN: own, MARKET: market, PAYOUT: market } as const;
-const CODES = ['password-reset', 'phone', 'registration'];
+const CODES = ['grant', 'password-reset', 'phone', 'registration'];
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,8 +15,18 @@ import { GrantForm } from './grant.form';
 import { GrantRow } from './grant-row';
 import { messages } from './people.messages';
 
+/** Both sides of acting for others, as two panels. */
+export function PeopleSections() {
+  return (
+    <>
+      <AgentsSection />
+      <PrincipalsSection />
+    </>
+  );
+}
+
 /** The people who act for the user: accept, pause, change, end; a seller invites staff. */
-export function AgentsSection() {
+function AgentsSection() {
   const t = useMessages(messages);
   const toast = useToast();
   const { account } = useSession();
@@ -47,7 +57,7 @@ export function AgentsSection() {
 }
 
 /** The people for whom the user acts: accept a shop, ask a grower and type the code, end. */
-export function PrincipalsSection() {
+function PrincipalsSection() {
   const t = useMessages(messages);
   const query = useMyPrincipalsQuery({ fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState(false);
