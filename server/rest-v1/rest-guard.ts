@@ -10,6 +10,7 @@ import type { Viewer } from '../platform/security/viewer';
 import { countKeyRequest, MUTATION_POINTS, REQUEST_POINTS, ROWS_OF_A_POINT, takePoints } from '../platform/graphql/limits/request-points';
 import type { Availability } from '../platform/http/health/availability';
 import { noteActor } from '../platform/http/request-state';
+import { ACTING_HEADER } from '../platform/security/acting';
 import { readBearer } from '../platform/security/credentials';
 import { type CredentialReaders, holderOf } from '../platform/security/identify';
 import { assertKeyMay } from '../platform/security/key-scopes';
@@ -38,6 +39,7 @@ export class RestGuard {
 
   async admit(request: Request, route: SignedRoute): Promise<Viewer> {
     this.availability.assertAvailable();
+    if (request.headers[ACTING_HEADER] !== undefined) throw new AppError('FORBIDDEN', 'acting.notHere');
     const credential = readBearer(request.headers);
     const viewer = credential && (await holderOf(this.readers, credential));
     await countKeyRequest(this.limiter, viewer, (name, value) => void request.res?.setHeader(name, value));

@@ -33,6 +33,8 @@ import { Logger } from '../../platform/logging/logger';
 import { PaymentProviders } from '../../platform/payments/payment-providers';
 import { Outbox } from '../../platform/outbox/outbox';
 import { DailyVisitors } from '../../platform/security/daily-visitors';
+import { ActingReader } from '../../platform/security/acting';
+import { ActingService } from '../../modules/grants/acting.service';
 import { KeyReader } from '../../platform/security/key-reader';
 import { KeyUses } from '../../platform/security/key-uses';
 import { MemoryRateLimiter } from '../../platform/security/memory-rate-limiter';
@@ -71,6 +73,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   provide(SmsGateway, config.sms ? new HttpSmsGateway(config.sms, config.smsCountries, db, jobs, logger) : outbox());
   app.register(SessionReader as unknown as InjectionToken<SessionReader>, { useToken: SessionsService });
   app.register(KeyReader as unknown as InjectionToken<KeyReader>, { useToken: ApiKeysService });
+  app.register(ActingReader as unknown as InjectionToken<ActingReader>, { useToken: ActingService });
   app.register(KeyUses as unknown as InjectionToken<KeyUses>, { useToken: KeyUsesService });
   app.register(ApiKeyRevoker as unknown as InjectionToken<ApiKeyRevoker>, { useToken: ApiKeyEndingsService });
   app.register(CustomerOrders as unknown as InjectionToken<CustomerOrders>, { useToken: SellerOrdersService });

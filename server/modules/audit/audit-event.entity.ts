@@ -16,6 +16,10 @@ export class AuditEvent {
   @ForeignKey('User')
   actorId!: string | null;
 
+  /** The agent who did it for the actor. */
+  @Column('uuid', { nullable: true, default: () => 'acting_agent()' })
+  handledBy?: string | null;
+
   @Column('varchar', { length: 60 })
   action!: string;
 

@@ -9,8 +9,9 @@ import { notFound } from '../../platform/errors/common-errors';
 import type { Page, PageRequest } from '../../platform/paging/page';
 import { assertMay } from '../../platform/security/assert-policy';
 import type { Viewer } from '../../platform/security/viewer';
-import { mayDecideReports, mayReport, maySeeContent, maySeeReport } from './message.policy';
+import { mayDecideReports, mayReadThreads, mayReport, maySeeContent, maySeeReport, mayUseThread } from './message.policy';
 import { messageById, maySeeThread, messagesOf, reportedMessages, threadsOf, unreadOf } from './messages.query';
+import { threadOf } from './messages.store';
 import type { OrderMessage } from './order-message.entity';
 import type { OrderThread } from './order-thread.types';
 
@@ -26,6 +27,8 @@ export class MessageReader {
   async findForOrder(viewer: Viewer, orderId: string, page: PageRequest): Promise<Page<OrderMessage>> {
     const isSeen = isUuid(orderId) && (await maySeeThread(this.db, orderId, viewer.id, mayDecideReports(viewer)));
     assertMay(isSeen, 'NOT_FOUND');
+    const thread = viewer.acting ? await threadOf(this.db, orderId, viewer.id) : null;
+    assertMay(thread === null || mayUseThread(viewer, thread), 'NOT_FOUND');
     return messagesOf(this.db, orderId, page);
   }
 
@@ -37,6 +40,7 @@ export class MessageReader {
 
   /** In the order requested. For loaders of orders that the viewer may see. */
   async threads(viewer: Viewer, orderIds: readonly string[]): Promise<(OrderThread | null)[]> {
+    if (!mayReadThreads(viewer)) return orderIds.map(() => null);
     const threadsById = new Map((await threadsOf(this.db, orderIds, viewer.id)).map((thread) => [thread.id, thread]));
     return orderIds.map((id) => threadsById.get(id) ?? null);
   }

@@ -6,6 +6,13 @@ import type { OrderMessage } from './order-message.entity';
 /** Users who trade. */
 export const mayWriteMessages = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN;
 
+/** An agent sells for the principal, and reads nothing of what the principal bought. */
+export const mayUseThread = (viewer: Viewer, { sellerId }: { readonly sellerId: string }): boolean =>
+  !viewer.acting || viewer.id === sellerId;
+
+/** In an order that may be seen an agent needs the right to messages. */
+export const mayReadThreads = (viewer: Viewer): boolean => !viewer.acting || viewer.acting.rights.includes('MESSAGES');
+
 export const mayDecideReports = (viewer: Viewer): boolean => viewer.role === Role.ADMIN && !viewer.apiKey;
 
 export const isSenderOf = (viewer: Viewer, { senderId }: Pick<OrderMessage, 'senderId'>): boolean => viewer.id === senderId;

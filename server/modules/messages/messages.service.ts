@@ -22,7 +22,7 @@ import { AuditService } from '../audit/audit.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { OrderImagesService } from '../orders/images/order-images.service';
 import { liveMessage } from './live-message';
-import { mayDecideReports, mayWriteMessages, isSenderOf } from './message.policy';
+import { isSenderOf, mayDecideReports, mayUseThread, mayWriteMessages } from './message.policy';
 import { MessageReader } from './message-reader.service';
 import type { DecideMessageArgs, OrderMessageArgs, ReadOrderMessagesPayload, ReportMessageArgs } from './message.types';
 import {
@@ -61,7 +61,7 @@ export class MessagesService {
   async send(viewer: Viewer, { orderId, body, imageIds }: OrderMessageArgs): Promise<OrderMessage> {
     assertMay(mayWriteMessages(viewer));
     const orderThread = isUuid(orderId) ? await threadOf(this.db, orderId, viewer.id) : null;
-    assertMay(orderThread !== null, 'NOT_FOUND');
+    assertMay(orderThread !== null && mayUseThread(viewer, orderThread), 'NOT_FOUND');
     await this.limiter.consume('order-message', viewer.id, 1, serverLimits.orderMessagesPerHour, HOUR_SECONDS);
     const id = await inTransaction(this.db, async (tx) => {
       const thread = await lockThread(tx, orderId);
@@ -82,8 +82,8 @@ export class MessagesService {
   async read(viewer: Viewer, orderId: string): Promise<ReadOrderMessagesPayload> {
     assertMay(mayWriteMessages(viewer));
     const orderThread = isUuid(orderId) ? await threadOf(this.db, orderId, viewer.id) : null;
-    assertMay(orderThread !== null, 'NOT_FOUND');
-    await readThread(this.db, orderId, viewer.id);
+    assertMay(orderThread !== null && mayUseThread(viewer, orderThread), 'NOT_FOUND');
+    await inTransaction(this.db, (tx) => readThread(tx, orderId, viewer.id));
     const [[thread = null], unreadCount] = await Promise.all([this.reader.threads(viewer, [orderId]), this.reader.unreadCount(viewer)]);
     assertMay(thread !== null, 'NOT_FOUND');
     return { thread, unreadCount };

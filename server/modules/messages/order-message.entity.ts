@@ -30,6 +30,10 @@ export class OrderMessage {
   @ForeignKey(() => User)
   senderId!: string;
 
+  /** The agent who did it for the actor. */
+  @Column('uuid', { nullable: true, default: () => 'acting_agent()' })
+  handledBy?: string | null;
+
   @Field(() => OrderActor, { description: 'Who sent it: BUYER or SELLER.' })
   @Column('varchar', { length: 6 })
   sender!: OrderActor;

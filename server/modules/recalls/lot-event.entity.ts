@@ -29,6 +29,10 @@ export class LotEvent {
   @ForeignKey(() => User)
   actorId!: string | null;
 
+  /** The agent who did it for the actor. */
+  @Column('uuid', { nullable: true, default: () => 'acting_agent()' })
+  handledBy?: string | null;
+
   @Column('varchar', { length: 12 })
   kind!: LotEventKind;
 

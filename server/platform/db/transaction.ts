@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { openingStatements } from './acting-scope';
 import { begin, commit, type Request, together } from './sql';
 export { violatedConstraint } from '../errors/guard-errors';
 import { endStatementTime } from './statement-time';
@@ -103,7 +104,8 @@ async function once<T>(
     let result: T;
     try {
       markActive(runner, true);
-      const openingRows = await begin(runner, opening);
+      const before = openingStatements();
+      const openingRows = (await begin(runner, [...before, ...opening])).slice(before.length);
       result = await work(runner.manager, openingRows);
       for (const close of last) await close();
       if (runner.isTransactionActive) {

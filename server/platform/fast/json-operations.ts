@@ -25,6 +25,7 @@ import { readJson } from '../http/json-request';
 import { letForeignOriginRead } from '../graphql/requests/foreign-origins';
 import { describeRequestError } from '../graphql/requests/request-errors';
 import { takeLengthPoints } from '../graphql/limits/request-points';
+import { ACTING_HEADER } from '../security/acting';
 import { admit } from '../graphql/requests/request-identity';
 
 export interface JsonOperationSettings extends FrontSettings {
@@ -35,7 +36,7 @@ const PATH = '/graphql';
 const JSON_BODY = /^application\/json\s*(?:;|$)/i;
 
 function isJsonOperation({ method, url, headers }: IncomingMessage): boolean {
-  return method === 'POST' && url === PATH && JSON_BODY.test(headers['content-type'] ?? '');
+  return method === 'POST' && url === PATH && headers[ACTING_HEADER] === undefined && JSON_BODY.test(headers['content-type'] ?? '');
 }
 
 /** Every other request goes to `app`. */
@@ -43,7 +44,7 @@ export function jsonOperations(settings: JsonOperationSettings, app: RequestList
   const { formatter, secure } = settings;
   const [ofPost, ofGet] = [headersOf(secure, VARY), headersOf(secure, VARY_OF_GET)];
   return (request, response) => {
-    const isGet = isPersistedRead(request);
+    const isGet = isPersistedRead(request) && request.headers[ACTING_HEADER] === undefined;
     if (!isGet && !isJsonOperation(request)) return app(request, response);
     logRequest(settings, request, response, PATH);
     if (!isGet) limitBodyTime(request, response);

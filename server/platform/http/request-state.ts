@@ -45,9 +45,9 @@ export function requestState(request: IncomingMessage): RequestState {
   return (request as Followed)[STATE] ?? beginRequest(request, 'unknown');
 }
 
-/** The request log will name the user, and the API key that acts for them. */
-export function noteActor(request: IncomingMessage, { id, apiKey }: Pick<Viewer, 'id' | 'apiKey'>): void {
+/** The request log will name the user, or who acts for them, and the API key that acts for them. */
+export function noteActor(request: IncomingMessage, { id, apiKey, acting }: Pick<Viewer, 'id' | 'apiKey' | 'acting'>): void {
   const state = requestState(request);
-  state.actor = id;
+  state.actor = acting?.agentId ?? id;
   if (apiKey) state.apiKeyId = apiKey.id;
 }

@@ -6,6 +6,7 @@ import { AccountStatus, SessionKind } from '../../../schema/values/accounts/role
 import type { CredentialKind, Viewer } from './viewer';
 import { notApproved, unauthenticated } from '../errors/common-errors';
 import type { Credential } from './credentials';
+import type { ActingReader } from './acting';
 import type { KeyReader } from './key-reader';
 import type { SessionReader } from './session-reader';
 import { looksLikeApiKey, looksLikeToken } from './tokens';
@@ -23,6 +24,11 @@ export const VISITOR: Identity = { viewer: null, credential: null, staleCookie: 
 export interface CredentialReaders {
   readonly sessions: SessionReader;
   readonly keys?: KeyReader;
+}
+
+/** The same for a transport on which one user may act for another. */
+export interface ActingReaders extends CredentialReaders {
+  readonly acting: ActingReader;
 }
 
 export async function identify(readers: CredentialReaders, credential: Credential | null): Promise<Identity> {

@@ -1,5 +1,6 @@
 /** The user who makes a request, as the request's credential was read: policies assert it, services receive it. */
 import type { KeyScope } from '../../../schema/values/market/partners';
+import type { Acting } from './acting';
 import type { AccountStatus, Language, Role } from '../../../schema/values/accounts/roles';
 
 /** An API key acts for its owner within these scopes. */
@@ -21,6 +22,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** Set where an API key acts for them. */
   readonly apiKey?: KeyGrant;
+  /** Set where someone acts for the user: within the rights of a grant, as seller alone. */
+  readonly acting?: Acting;
 }
 
 export type CredentialKind = 'cookie' | 'bearer';

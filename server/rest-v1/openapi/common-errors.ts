@@ -45,6 +45,7 @@ export function errorsOf(route: RestRoute): ErrorDoc[] {
     ...(access === 'public' || access === 'session' ? [] : OF_STATUS),
     ...(Array.isArray(access) ? [['FORBIDDEN', 'error.forbidden'] as const] : []),
     ...(access === 'public' ? [] : [['FORBIDDEN', route.scope ? 'apiKey.scopeMissing' : 'apiKey.notForKeys'] as const]),
+    ...(access === 'public' ? [] : [['FORBIDDEN', 'acting.notHere'] as const]),
     ['RATE_LIMITED', 'error.rateLimited'],
   ];
   return all.filter(([code, key], place) => all.findIndex((other) => other[0] === code && other[1] === key) === place);

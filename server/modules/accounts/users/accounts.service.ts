@@ -26,9 +26,10 @@ export type DocumentNumbers = Pick<User, 'nid' | 'tradeLicense'>;
 export class AccountsService {
   constructor(private readonly db: DataSource) {}
 
-  /** The viewer's own account, whatever its status; null for a visitor. */
+  /** The viewer's own account, whatever its status; null for a visitor. Who acts for another reads no private data. */
   async own(viewer: Viewer | null): Promise<User | null> {
-    return viewer && this.findById(viewer.id);
+    const user = viewer && (await this.findById(viewer.id));
+    return user && viewer.acting ? Object.assign(user, { email: null, address: null, phoneVerifiedAt: null }) : user;
   }
 
   /** The viewer's own account, which a live session proves to be there. */

@@ -10,7 +10,8 @@ export const maySeeDocuments = ({ role, status }: Viewer): boolean =>
   isSellingRole(role) && (status === AccountStatus.APPROVED || status === AccountStatus.REJECTED);
 
 /** Part of the profile that REST always returns. */
-export const maySeeWholeDocuments = (viewer: Viewer): boolean => maySeeDocuments(viewer) && viewer.apiKey === undefined;
+export const maySeeWholeDocuments = (viewer: Viewer): boolean =>
+  maySeeDocuments(viewer) && viewer.apiKey === undefined && viewer.acting === undefined;
 
 export const mayHaveSecondFactor = ({ role }: Viewer): boolean => role === Role.ADMIN;
 

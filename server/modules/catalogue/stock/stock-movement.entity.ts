@@ -54,6 +54,10 @@ export class StockMovement {
   @ForeignKey(() => User)
   actorId!: string | null;
 
+  /** The agent who did it for the actor. */
+  @Column('uuid', { nullable: true, default: () => 'acting_agent()' })
+  handledBy?: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

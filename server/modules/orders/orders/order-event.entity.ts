@@ -23,6 +23,10 @@ export class OrderEvent {
   @ForeignKey(() => User)
   actorId!: string | null;
 
+  /** The agent who did it for the actor. */
+  @Column('uuid', { nullable: true, default: () => 'acting_agent()' })
+  handledBy?: string | null;
+
   @Field(() => OrderEventAction, {
     nullable: true,
     description: 'What was done; null for its placing, a change of its payment alone, and a comment.',
@@ -48,6 +52,9 @@ export class OrderEvent {
 
   @Field(() => String, { nullable: true, description: 'Who did it; null for the market itself.' })
   actorName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who did it for them, under a grant; null where they did it themselves.' })
+  handledByName?: string | null;
 
   @Field(() => Date, { description: 'When.' })
   @Column('timestamptz', { default: () => 'now()' })

@@ -65,6 +65,8 @@ const event = columns({
   paymentStatus: column('e.payment_status', nullable(oneOf(PaymentStatus))),
   reason: column('e.reason', nullable(text)),
   createdAt: column('e.created_at', instant),
+  handledBy: column('e.handled_by', nullable(text)),
+  handledByName: column('h.name', nullable(text)),
   actorName: column(`CASE WHEN u.id = o.seller_id THEN ${sellerNameOf('u')} ELSE u.name END`, nullable(text)),
 });
 const pickup = columns({ id: column('id', text), address: column('address', nullable(text)) });
@@ -79,6 +81,7 @@ const LINES = (list: string) => `
   WHERE l.order_id = ANY($1::uuid[]) ORDER BY l.order_id, l.position`;
 const EVENTS = (list: string) => `
   SELECT ${list} FROM order_events e JOIN orders o ON o.id = e.order_id LEFT JOIN users u ON u.id = e.actor_id
+    LEFT JOIN users h ON h.id = e.handled_by
   WHERE e.order_id = ANY($1::uuid[]) ORDER BY e.order_id, e.created_at, e.id`;
 const USERS = (list: string) => `SELECT ${list} FROM users WHERE id = ANY($1::uuid[])`;
 

@@ -29,6 +29,7 @@ export const isLoggedInAdmin = ({ role, apiKey }: Viewer): boolean => role === R
 /** Returns the part that the viewer has in this order; null for a stranger, for whom it does not exist. */
 export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
   if (viewer.id === order.sellerId) return 'SELLER';
+  if (viewer.acting) return null; // sells alone: nobody buys through a grant
   if (viewer.id === order.buyerId) return 'BUYER';
   return isLoggedInAdmin(viewer) ? 'ADMIN' : null;
 }
@@ -39,7 +40,8 @@ export const maySeeAllOrders = (viewer: Viewer): boolean => viewer.role === Role
 export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(viewer, order) !== null;
 
 /** Reports whether the viewer is the order's buyer or its seller. */
-export const isParty = (viewer: Viewer, order: Parties): boolean => viewer.id === order.sellerId || viewer.id === order.buyerId;
+export const isParty = (viewer: Viewer, order: Parties): boolean =>
+  viewer.id === order.sellerId || (viewer.id === order.buyerId && !viewer.acting);
 
 /** The parties: an image is evidence of what they saw. */
 export const mayAddImages = (viewer: Viewer, order: Parties): boolean => isParty(viewer, order);

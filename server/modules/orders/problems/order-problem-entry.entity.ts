@@ -30,6 +30,10 @@ export class OrderProblemEntry {
   @ForeignKey(() => User)
   actorId!: string | null;
 
+  /** The agent who did it for the actor. */
+  @Column('uuid', { nullable: true, default: () => 'acting_agent()' })
+  handledBy?: string | null;
+
   @Field(() => ProblemEvent, { description: 'What was done.' })
   @Column('varchar', { length: 16 })
   action!: ProblemEvent;

@@ -40,6 +40,7 @@ import { foreignOrigins } from '../requests/foreign-origins';
 import { jsonBody, uploadBody } from '../requests/request-body';
 import { persistedRead } from '../requests/persisted-reads';
 import { requestErrors } from '../requests/request-errors';
+import { ActingReader } from '../../security/acting';
 import { identifyRequest, identityOf } from '../requests/request-identity';
 import { type PageQueries, pageQueries } from './page-queries';
 import { readCache } from '../reads/read-cache-events';
@@ -109,7 +110,13 @@ export async function createGraphql({
   router.use(sandboxPage(examples, config.publicUrl, ide !== null));
   router.use(foreignOrigins(config.publicUrl));
   const reads = new VisitorReads(readCache(port(EventBus), config.readCacheSeconds), limiter);
-  const identity = { readers: { sessions, keys: port(KeyReader) }, limiter, availability, publicUrl: config.publicUrl, secure };
+  const identity = {
+    readers: { sessions, keys: port(KeyReader), acting: port(ActingReader) },
+    limiter,
+    availability,
+    publicUrl: config.publicUrl,
+    secure,
+  };
   router.use(identifyRequest(identity));
   router.use(persistedRead(), uploadBody(), jsonBody(limiter));
   router.use(

@@ -2,6 +2,7 @@
  * Apollo plugin: what is checked between a valid document and its execution: kind, an API key's scopes, points, cost,
  * and values that cannot be stored.
  */
+import { assertActing } from './acting-guard';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { errorStatus } from '../../../../schema/values/api/error-codes';
@@ -72,6 +73,7 @@ export async function checkOperation(
   const name = nameOf(operation, operationName, fields);
   context.noteOperation(name);
   if (operation.operation === 'subscription') throw new AppError('BAD_REQUEST', 'error.subscriptionsBySocket');
+  if (context.viewer?.acting) assertActing(context.viewer.acting, document, operation);
   if (context.viewer?.apiKey) assertScopes(schema, context.viewer.apiKey, document, operation);
   if (context.viewer?.apiKey) uses.count(context.viewer.apiKey.id, usedMembers(schema, document, operation));
   assertPlainValues(document, source, variables);

@@ -119,7 +119,8 @@ export function keyRequestsLeft({ viewer }: Caller): PointsLeft | null {
 
 function purseOf({ viewer, ip }: Caller): { key: string; limit: number } {
   if (!viewer) return { key: `address:${addressKey(ip)}`, limit: VISITOR_POINTS };
-  return { key: `${viewer.apiKey ? 'keys-of' : 'account'}:${viewer.id}`, limit: ACCOUNT_POINTS };
+  const payer = viewer.acting?.agentId ?? viewer.id; // an agent uses up nothing of the principal's
+  return { key: `${viewer.apiKey ? 'keys-of' : 'account'}:${payer}`, limit: ACCOUNT_POINTS };
 }
 
 /**

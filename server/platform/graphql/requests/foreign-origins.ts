@@ -9,7 +9,8 @@ import { isOwnOrigin } from '../../security/origin';
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'authorization, content-type, accept-language, apollo-require-preflight, haatbar-cost, idempotency-key',
+  'access-control-allow-headers':
+    'authorization, content-type, accept-language, apollo-require-preflight, haatbar-cost, haatbar-on-behalf-of, idempotency-key',
   'access-control-max-age': '86400',
 };
 

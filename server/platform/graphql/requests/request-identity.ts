@@ -4,18 +4,21 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
+import { inActingScope } from '../../db/acting-scope';
 import { AppError } from '../../errors/app-error';
+import { unauthenticated } from '../../errors/common-errors';
 import type { Availability } from '../../http/health/availability';
 import { noteActor } from '../../http/request-state';
+import { ACTING_HEADER } from '../../security/acting';
 import { readCredential } from '../../security/credentials';
-import { type CredentialReaders, type Identity, identify, VISITOR } from '../../security/identify';
+import { type ActingReaders, type Identity, identify, VISITOR } from '../../security/identify';
 import { isOwnOrigin } from '../../security/origin';
 import type { RateLimiter } from '../../security/rate-limiter';
 import { clearedSessionCookies } from '../../security/session-cookie';
 import { countKeyRequest, REQUEST_POINTS, type SetHeader, takePoints } from '../limits/request-points';
 
 export interface IdentitySettings {
-  readonly readers: CredentialReaders;
+  readonly readers: ActingReaders;
   readonly limiter: RateLimiter;
   readonly availability: Availability;
   readonly publicUrl: string | null;
@@ -31,7 +34,8 @@ export function identityOf(request: Request): Identity {
 export function identifyRequest(settings: IdentitySettings): RequestHandler {
   return async (request, response, next) => {
     identities.set(request, await admit(request, response, request.ip ?? '', settings));
-    next();
+    if (!identityOf(request).viewer?.acting) return next();
+    response.once('close', inActingScope(next));
   };
 }
 
@@ -68,10 +72,15 @@ async function whoSends(
   setHeader: SetHeader,
 ): Promise<Identity> {
   const credential = readCredential(headers, secure);
+  const principalId = headers[ACTING_HEADER];
+  if (!credential && principalId !== undefined) throw unauthenticated();
   if (!credential) return VISITOR;
   if (credential.kind === 'cookie' && !isOwnOrigin(headers, publicUrl)) throw new AppError('FORBIDDEN', 'error.cookiesOfOtherSites');
   try {
-    return await identify(readers, credential);
+    const identity = await identify(readers, credential);
+    if (principalId === undefined) return identity;
+    if (!identity.viewer) throw unauthenticated();
+    return { ...identity, viewer: await readers.acting.read(identity.viewer, String(principalId)) };
   } catch (error) {
     // Guessing tokens counts like any visitor's request.
     await takePoints(limiter, { viewer: null, ip }, REQUEST_POINTS, setHeader);
