@@ -30,6 +30,7 @@ import type { PaymentClaimInput } from './payment-claim.inputs';
 import { actorOf, mayCorrectCash, mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
 import { CashCorrectionsService } from './cash-corrections.service';
 import { PaymentTransfersService } from './payment-transfers.service';
+import { UnheardClaims } from './unheard-claims.port';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
 
@@ -59,12 +60,14 @@ export class OrderPaymentsService {
     private readonly account: OrderAccountService,
     private readonly cash: ClaimedCashService,
     private readonly corrections: CashCorrectionsService,
+    private readonly unheard: UnheardClaims,
     private readonly audit: AuditService,
   ) {}
 
   /**
    * The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. What was sent
-   * though nothing was due is claimed as well, so that the seller owes it back once it is confirmed.
+   * though nothing was due is claimed as well, so that the seller owes it back once it is confirmed. Where the seller
+   * has left the market an admin decides.
    */
   claim(viewer: Viewer, id: string, claim: PaymentClaimInput, key?: RequestKey | null): Promise<Order> {
     const claiming = () =>
@@ -72,9 +75,12 @@ export class OrderPaymentsService {
         const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
         if (await this.idempotency.isDone(tx, key, request)) return this.orders.findById(viewer, id, tx);
         const { order } = await this.find(tx, viewer, id, 'CLAIM');
+        const isUnheard = await this.transfers.hasSellerLeft(tx, order);
+        if (isUnheard) await this.unheard.assertMayAsk(tx, order);
         const part = await this.transfers.take(tx, order, claim);
         const changed = await this.account.claim(tx, order, viewer.id, { ...claim, ...part });
-        await this.notifications.claimed(tx, changed);
+        if (isUnheard) await this.unheard.ask(tx, changed);
+        else await this.notifications.claimed(tx, changed);
         return this.changed(tx, changed);
       });
     return this.transfers.recordingReuse(viewer.id, claim, claiming);
