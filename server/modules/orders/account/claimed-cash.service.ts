@@ -19,9 +19,10 @@ import {
   type ClaimedCash,
   claimedCashOf,
   hasUnfoundTransfer,
-  markBySilence,
   markNoBySilence,
+  receiveBySilence,
   rejectClaimedCash,
+  saySilentCash,
   silentCash,
   splitClaimedCash,
 } from './claimed-cash.store';
@@ -109,6 +110,11 @@ export class ClaimedCashService {
     await this.account.receiveTransfer(tx, orderId, cash.id, amount, change);
   }
 
+  /** Someone has stated all of the order's cash, and so what silence decided as well. The order is locked. */
+  sayAll(tx: EntityManager, orderId: string): Promise<void> {
+    return saySilentCash(tx, orderId);
+  }
+
   /** Returns of how many orders the seller has said nothing for so long that the cash is decided. */
   decideSilent(): Promise<number> {
     return runInBatches(this.db, BATCH, {
@@ -128,8 +134,8 @@ export class ClaimedCashService {
     if (cash?.id !== id) return 0;
     if (cash.isNoBySilence || (await hasUnfoundTransfer(tx, orderId))) await this.reject(tx, cash);
     else {
+      await receiveBySilence(tx, id);
       await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
-      await markBySilence(tx, id);
     }
     this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
     return 1;

@@ -102,7 +102,7 @@ const TAKE_UP = (list: string) => `
     UPDATE payment_disputes d SET state = 'ACCEPTED', reason = $3, decided_at = now() FROM whole WHERE d.payment_id = whole.id AND d.state = 'OPEN'
   )
   SELECT ${list} FROM s`;
-const BY_SILENCE = `UPDATE order_payments SET is_by_silence = true WHERE id = $1 AND state = 'RECEIVED'`;
+const BY_SILENCE = `UPDATE order_payments SET state = 'RECEIVED', decided_at = now(), is_by_silence = true WHERE id = $1`;
 const SAID = 'UPDATE order_payments SET is_by_silence = false WHERE order_id = $1 AND is_by_silence';
 /**
  * So much stays as the order lacks of all that it ever charged, or as was given back of it, or is said to be: sums are
@@ -170,8 +170,8 @@ export async function rejectClaimedCash(tx: EntityManager, id: string): Promise<
   await execute(tx, REJECT, [id]);
 }
 
-/** This cash is received, though nobody has said so. */
-export async function markBySilence(tx: EntityManager, id: string): Promise<void> {
+/** This cash is received, though nobody has said so: it is marked before anything follows from it. */
+export async function receiveBySilence(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, BY_SILENCE, [id]);
 }
 
@@ -183,12 +183,16 @@ export async function giveSilentCashWay(tx: EntityManager, orderId: string): Pro
   return (await selectOne(tx, gone, GIVE_WAY, [orderId]))?.amount ?? '0.00';
 }
 
+/** Someone says what all of the cash was: what silence decided before is said then as well. The order is locked. */
+export async function saySilentCash(tx: EntityManager, orderId: string): Promise<void> {
+  await execute(tx, SAID, [orderId]);
+}
+
 /**
- * Someone says what cash was received: what silence decided before is said then as well. Returns how much of the cash
- * that was not found is received now, at most this amount, BDT. The order is locked.
+ * Someone says what more cash was received. Returns how much of the cash that was not found is received now, at most
+ * this amount, BDT. The order is locked.
  */
 export async function takeUpRejectedCash(tx: EntityManager, orderId: string, amount: string): Promise<string> {
-  await execute(tx, SAID, [orderId]);
   return (await selectOne(tx, taken, TAKE_UP, [orderId, amount, cashRecordedReason]))?.amount ?? '0.00';
 }
 

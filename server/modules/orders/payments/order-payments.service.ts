@@ -44,6 +44,8 @@ interface Decided {
   readonly step: SellerPaymentStep;
   readonly amount: string;
   readonly reason: string | null;
+  /** The amount was given for all of the cash, and not for what is due. */
+  readonly isAllSaid: boolean;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -123,7 +125,7 @@ export class OrderPaymentsService {
       const amount = transition
         ? await this.amountOf(tx, order, step, given.amount ?? null)
         : await this.moreCash(tx, viewer, order, given.amount ?? '0');
-      const changed = await this.write(tx, viewer, order, { step, amount, reason });
+      const changed = await this.write(tx, viewer, order, { step, amount, reason, isAllSaid: !transition });
       if (isAdmin) await this.corrected(tx, viewer, changed, { amount, reason: reason ?? '' });
       else await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
@@ -174,12 +176,13 @@ export class OrderPaymentsService {
     return actorOf(viewer, order) === 'ADMIN' && this.corrections.isLowerable(tx, order.id);
   }
 
-  private async write(tx: EntityManager, viewer: Viewer, order: Order, { step, amount, reason }: Decided): Promise<Order> {
+  private async write(tx: EntityManager, viewer: Viewer, order: Order, { step, amount, reason, isAllSaid }: Decided): Promise<Order> {
     const change = { actorId: viewer.id, reason };
     switch (step) {
       case 'CONFIRM':
         if (order.paymentStatus === 'CLAIMED') return this.account.decideClaim(tx, order, 'RECEIVED', change);
         await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
+        if (isAllSaid) await this.cash.sayAll(tx, order.id);
         return this.account.receiveCash(tx, order.id, amount, change);
       case 'REJECT':
         return this.reject(tx, order, amount, change);
