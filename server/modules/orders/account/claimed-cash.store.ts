@@ -23,8 +23,8 @@ const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(
 nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { paymentStatus: 'PAID' }));
 
 /**
- * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: silence decides after days,
- * or an admin before. It does not matter how the order was to be paid, nor what became of a transfer: the
+ * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: silence decides, or an admin
+ * before. It does not matter how the order was to be paid, nor what became of a transfer: the
  * buyer's steps are for the transfer alone.
  */
 const CLAIM = (list: string) => `
@@ -131,10 +131,15 @@ const GIVE_WAY = (list: string) => `
     FROM split s JOIN order_payments p ON p.id = s.id WHERE s.kept > 0 AND s.kept < s.amount
   )
   SELECT ${list} FROM split`;
-/** While an admin is asked about a payment of the order, nobody knows what cash it lacked. */
+/**
+ * A seller who has left says nothing, without days of waiting. While an admin is asked about a payment of the order,
+ * nobody knows what cash it lacked.
+ */
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_payments p
-  WHERE p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND p.made_at <= now() - make_interval(days => ${claimDays}) AND ${isChosen('p.id', '$2', '$3')}
+  WHERE p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND ${isChosen('p.id', '$2', '$3')}
+    AND (p.made_at <= now() - make_interval(days => ${claimDays})
+      OR EXISTS (SELECT 1 FROM orders o JOIN users s ON s.id = o.seller_id WHERE o.id = p.order_id AND s.closed_at IS NOT NULL))
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.state = 'OPEN')
   ORDER BY p.made_at, p.id LIMIT $1`;
 
