@@ -8,6 +8,7 @@
 import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { MessageKey } from '../../../../schema/messages/text';
 import { runInBatches } from '../../../platform/jobs/row-batches';
 import { money, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
@@ -20,6 +21,7 @@ import {
   claimedCashOf,
   hasUnfoundTransfer,
   markNoBySilence,
+  ordersOfAskedCash,
   receiveBySilence,
   rejectClaimedCash,
   saySilentCash,
@@ -93,6 +95,18 @@ export class ClaimedCashService {
   /** Returns the cash of an order that its seller is asked about, BDT; null where there is none. */
   async findAmount(tx: EntityManager, orderId: string): Promise<string | null> {
     return (await claimedCashOf(tx, orderId))?.amount ?? null;
+  }
+
+  /**
+   * Returns how each of these orders is paid as a file has it: cash that the market asks about was reported by nobody.
+   * For callers that have asserted that the viewer may see the orders.
+   */
+  async paymentKeys(orders: readonly Order[]): Promise<ReadonlyMap<string, MessageKey>> {
+    const claimed = orders.filter(({ paymentStatus }) => paymentStatus === 'CLAIMED').map(({ id }) => id);
+    const asked = claimed.length > 0 ? await ordersOfAskedCash(this.db, claimed) : [];
+    return new Map(
+      orders.map(({ id, paymentStatus }) => [id, `csv.paymentStatus.${asked.includes(id) ? ('CASH_ASKED' as const) : paymentStatus}`]),
+    );
   }
 
   /** The seller has this amount of the cash, BDT, or none; the buyer may dispute the rest. The order is locked. */

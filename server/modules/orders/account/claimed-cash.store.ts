@@ -16,6 +16,7 @@ const cash = columns({
 });
 export type ClaimedCash = RowOf<typeof cash>;
 
+const asked = columns({ orderId: column('p.order_id', text) });
 const taken = columns({ amount: column('coalesce(sum(s.taken), 0)::numeric(14,2)', decimal) });
 const gone = columns({ amount: column('coalesce(sum(amount - kept), 0)::numeric(14,2)', decimal) });
 const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(14,2)', decimal) });
@@ -143,6 +144,10 @@ const SILENT = (list: string) => `
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.state = 'OPEN')
   ORDER BY p.made_at, p.id LIMIT $1`;
 
+const ASKED = (list: string) => `
+  SELECT ${list} FROM order_payments p WHERE p.order_id = ANY ($1::uuid[]) AND p.state = 'CLAIMED'
+  GROUP BY p.order_id HAVING bool_and(p.method = 'CASH_ON_DELIVERY')`;
+
 /** A transfer is not there in the seller's words, or an admin's. */
 const UNFOUND = (list: string) => `
   SELECT ${list} FROM order_payments p
@@ -204,6 +209,11 @@ export async function takeUpRejectedCash(tx: EntityManager, orderId: string, amo
 /** Returns how much cash the order may still receive of all that it ever charged, BDT. The order is locked. */
 export async function cashToCome(tx: EntityManager, orderId: string): Promise<string> {
   return (await selectOne(tx, toCome, (list) => `SELECT ${list}`, [orderId]))?.amount ?? '0.00';
+}
+
+/** Returns the ids of those of these orders of which nothing is claimed but cash that their sellers are asked about. */
+export async function ordersOfAskedCash(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  return (await select(db, asked, ASKED, [orderIds])).map(({ orderId }) => orderId);
 }
 
 /** Returns cash of which its seller has said nothing for so long that silence decides. */
