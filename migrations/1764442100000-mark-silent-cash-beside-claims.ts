@@ -21,7 +21,7 @@ export class MarkSilentCashBesideClaims1764442100000 implements MigrationInterfa
           WHERE later.order_id = p.order_id AND later.method = 'CASH_ON_DELIVERY' AND later.decided_at > p.decided_at)`);
   }
 
-  /** What was marked was received by silence before as well. */
+  /** Marked cash was received by silence before as well: nothing is taken back. */
   async down(db: QueryRunner): Promise<void> {
     await db.query('SELECT 1');
   }

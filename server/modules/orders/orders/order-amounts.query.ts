@@ -17,8 +17,8 @@ export const orderAmountsOf = (o: string): string => {
 };
 
 /**
- * SQL: the cash of the order `o` that counts as received though nobody has said so, less what its seller has given back,
- * BDT.
+ * SQL: the cash of the order `o` that counts as received though nobody has said so, less what its seller has given
+ * back, BDT.
  */
 export const silentCashOf = (o: string): string => `greatest(0, (
   SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = ${o}.id AND is_by_silence) - (${o}.given_back - ${o}.given_back_online))`;

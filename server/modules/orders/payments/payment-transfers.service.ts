@@ -52,8 +52,8 @@ export class PaymentTransfersService {
   /**
    * Registers the transfer of a claim, and returns what the order takes of it: what is due, at most what is left of it;
    * all that is left where nothing is due. The amount of a transfer may be corrected down to what other orders took of
-   * it. CONFLICT for a transfer of someone else or to another seller, where an admin is asked about it, and where it was
-   * not found twice before. BAD_USER_INPUT where nothing is left of it.
+   * it. CONFLICT for a transfer of someone else or to another seller, where an admin is asked about it, and where it
+   * was not found twice before. BAD_USER_INPUT where nothing is left of it.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<TakenPart> {
     const due = dueOf(order);
