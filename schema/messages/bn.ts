@@ -702,6 +702,7 @@ export const bn: Record<keyof typeof en, string> = {
   'csv.method.ONLINE': 'অনলাইনে টাকা দেওয়া',
   'csv.paymentStatus.UNPAID': 'টাকা দেওয়া হয়নি',
   'csv.paymentStatus.CLAIMED': 'টাকা পাঠানোর কথা জানানো হয়েছে',
+  'csv.paymentStatus.CASH_ASKED': 'ক্যাশ পাওয়া এখনো নিশ্চিত নয়',
   'csv.paymentStatus.PARTLY_PAID': 'আংশিক টাকা পাওয়া গেছে',
   'csv.paymentStatus.REFUND_DUE': 'টাকা ফেরত দিতে হবে',
   'csv.paymentStatus.PAID': 'টাকা পাওয়া গেছে',

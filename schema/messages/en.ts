@@ -707,6 +707,7 @@ export const en = {
   'csv.method.ONLINE': 'Paid online',
   'csv.paymentStatus.UNPAID': 'Not paid yet',
   'csv.paymentStatus.CLAIMED': 'Reported as paid',
+  'csv.paymentStatus.CASH_ASKED': 'Cash not confirmed yet',
   'csv.paymentStatus.PARTLY_PAID': 'Partly paid',
   'csv.paymentStatus.REFUND_DUE': 'Refund due',
   'csv.paymentStatus.PAID': 'Paid',

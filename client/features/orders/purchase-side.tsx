@@ -10,6 +10,7 @@ import { HandedOver } from '../../widgets/handover/handed-over';
 import { OrderAccount } from '../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { paymentWord } from '../../widgets/order/payment-word';
 import { useDeliveryTime } from '../../widgets/delivery/use-delivery-time';
 import { usePlaceText } from './use-place-text';
 import { OrderTimeline } from './order-timeline';
@@ -61,7 +62,7 @@ export function PurchaseSide({ order, isPaidAbove }: PurchaseSideProps) {
         )}
         <h2>{t('payment')}</h2>
         <p>
-          {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
+          {texts(order.paymentMethod)} · {texts(paymentWord(order))}
         </p>
         <OnlinePaymentState order={order} isBuyer />
         <OrderAccount order={order} isBuyer />

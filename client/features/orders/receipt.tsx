@@ -5,6 +5,7 @@ import { OrderSlip } from '../../widgets/order/order-slip';
 import { AccountSums } from '../../widgets/order-money/account-sums';
 import { OnlinePaymentState } from '../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
+import { paymentWord } from '../../widgets/order/payment-word';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { usePlaceText } from './use-place-text';
 
@@ -29,7 +30,7 @@ export function Receipt({ order }: { order: Purchase_OrderFragment }) {
       headings={[t('lines'), t('receiptQuantity'), t('receiptPrice'), t('receiptSum')]}
     >
       <p>
-        {t('payment')}: {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
+        {t('payment')}: {texts(order.paymentMethod)} · {texts(paymentWord(order))}
         {order.paymentReference && ` · ${t('claimReference')} ${order.paymentReference}`}
       </p>
       <OnlinePaymentState order={order} isBuyer />

@@ -89,13 +89,16 @@ interface RefundNow {
   readonly reference: string | null;
   /** The market has given it for a seller who has left, or nobody else can have. */
   readonly isOfMarket: boolean;
+  /** It is over without a word of how it was given, and its buyer has left. */
+  readonly isUnpayable: boolean;
 }
 
 /**
  * A confirmed refund is decided only about how it was given: its TrxID may be another transfer's. How the market gave
- * one may not have been said yet, or wrongly.
+ * one may not have been said yet, or wrongly; “not given” may have been a mistake, also after its buyer has left.
  */
-const isDecidable = ({ state, reference, isOfMarket }: RefundNow): boolean => state !== 'CONFIRMED' || isOfMarket || reference !== null;
+const isDecidable = ({ state, reference, isOfMarket, isUnpayable }: RefundNow): boolean =>
+  state !== 'CONFIRMED' || isOfMarket || isUnpayable || reference !== null;
 
 /** Returns the actions that this actor may take on a refund as it is now. */
 export const refundActionsFor = (refund: RefundNow, actor: string): RefundAction[] =>

@@ -14,5 +14,12 @@ export const rejectionDays = 30;
  */
 export const cashRecordedReason = 'ক্যাশ পরে হিসাবে লেখা হয়েছে (the cash was recorded since)';
 
+/**
+ * The words of a dispute that begins with a claim, since its seller has left the market. It is one text in both
+ * languages, because it is stored.
+ */
+export const sellerLeftText =
+  'বিক্রেতা হাটবার ছেড়ে যাওয়ার পরে টাকা পাঠানোর কথা জানানো হয়েছে (the payment was reported after the seller had left Haatbar)';
+
 /** For so long two admins who decide about one transfer do not overrule each other. */
 export const decisionMinutes = 10;

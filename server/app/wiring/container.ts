@@ -15,6 +15,8 @@ import { CustomerOrders } from '../../modules/customers/customer-orders.port';
 import { PostingPauseService } from '../../modules/money/bills/posting-pause.service';
 import { OrderPostingsService } from '../../modules/money/postings/order-postings.service';
 import { OrderLedger } from '../../modules/orders/account/order-ledger.port';
+import { UnheardClaims } from '../../modules/orders/payments/unheard-claims.port';
+import { UnheardClaimsService } from '../../modules/orders/disputes/unheard-claims.service';
 import { SellerOrdersService } from '../../modules/orders/sales/seller-orders.service';
 import { ApiKeyEndingsService } from '../../modules/partners/api-keys/api-key-endings.service';
 import { ApiKeysService } from '../../modules/partners/api-keys/api-keys.service';
@@ -78,6 +80,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   app.register(ApiKeyRevoker as unknown as InjectionToken<ApiKeyRevoker>, { useToken: ApiKeyEndingsService });
   app.register(CustomerOrders as unknown as InjectionToken<CustomerOrders>, { useToken: SellerOrdersService });
   app.register(OrderLedger as unknown as InjectionToken<OrderLedger>, { useToken: OrderPostingsService });
+  app.register(UnheardClaims as unknown as InjectionToken<UnheardClaims>, { useToken: UnheardClaimsService });
   app.register(PostingPause as unknown as InjectionToken<PostingPause>, { useToken: PostingPauseService });
   app.register(UnitChanges as unknown as InjectionToken<UnitChanges>, { useToken: OpenOrdersService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });

@@ -30,7 +30,8 @@ const obstacles = columns<Record<ClosingObstacle, ReturnType<typeof there>>>({
   ENDED_ORDERS: there(
     `orders o WHERE o.seller_id = $1 AND o.status IN ('CANCELLED', 'REJECTED', 'EXPIRED') AND o.payment_method IN ('BKASH', 'NAGAD', 'ROCKET')
       AND o.updated_at > now() - make_interval(days => ${claimDays})
-      AND EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'CONFIRMED')`,
+      AND EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'CONFIRMED')
+      AND EXISTS (SELECT 1 FROM users b WHERE b.id = o.buyer_id AND b.closed_at IS NULL)`,
   ),
   // both accounts together: what is paid out for commission that was taken back is on the other one
   BALANCE: there(

@@ -127,7 +127,12 @@ it('of a seller who has just cancelled a confirmed order by mobile money, whose 
   expect(await obstacles(order.buyer)).toEqual([]);
   expect(await claim(order, '8CLOSE0009', '75')).toBeNull();
   expect(await obstacles(order.seller)).toContain('OPEN_ORDERS');
-  const quiet = await bkashOrder(app);
+  const [quiet, gone] = [await bkashOrder(app), await bkashOrder(app)];
+  expect([await call(gone.seller, cancel, { id: gone.id }), (await close(gone.buyer)).code, await obstacles(gone.seller)]).toEqual([
+    null,
+    null,
+    [],
+  ]);
   expect(await call(quiet.seller, cancel, { id: quiet.id })).toBeNull();
   await app.db.query(`UPDATE orders SET updated_at = now() - interval '3 days' WHERE id = $1`, [quiet.id]);
   expect((await close(quiet.seller)).code).toBeNull();

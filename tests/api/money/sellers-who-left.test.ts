@@ -122,3 +122,13 @@ it.each(['silence', 'a dispute'] as const)('cash that nobody recorded is not los
   expect(await owedOf(order)).toMatchObject({ amount: 75, state: 'OWED' });
   expect((await waiting()).map(({ id }) => id)).toContain((await owedOf(order))?.id);
 });
+
+it('silence of a seller who has left is sure: nobody waits days for it', async () => {
+  const order = await recalled(false);
+  await app.container.resolve(RefundDeadlinesService).run();
+  expect(await owedOf(order)).toMatchObject({ amount: 75, state: 'OWED' });
+  const query = '{ overdueRefunds { nodes { unsaidCash order { id } } } }';
+  type Data = { overdueRefunds: { nodes: { order: { id: string } }[] } };
+  const { nodes } = (await app.gql<Data>(query, {}, { token: judge.token })).data.overdueRefunds;
+  expect(nodes).toContainEqual({ unsaidCash: '75.00', order: { id: order.id } });
+});

@@ -3,6 +3,7 @@ import { OrderActionsService } from '../../../server/modules/orders/steps/order-
 import { RefundDeadlinesService } from '../../../server/modules/orders/account/refund-deadlines.service';
 import { claimDays } from '../../../schema/values/orders/payment-disputes';
 import { GiveSilentCashWay1764432000000 } from '../../../migrations/1764432000000-give-silent-cash-way';
+import { MarkSilentCashBesideClaims1764442100000 } from '../../../migrations/1764442100000-mark-silent-cash-beside-claims';
 import { startTestApp, type TestApp } from '../../support/app';
 import { admin, asViewer, type TestAccount } from '../../support/build-accounts';
 import type { TestOrder } from '../../support/build-orders';
@@ -139,18 +140,24 @@ it('who states all of the cash says so of what silence decided as well', async (
   expect([await accept(order, true), await sums(order)]).toEqual([null, { received: 115, back: 0, owed: 115 }]);
 });
 
-it('the migration marks what silence decided before, and nothing that someone said', async () => {
-  const [before, said] = [await silent(), await asked()];
-  expect(await confirm(said)).toBeNull();
+it('the migrations mark what silence decided before, also beside a claim, and nothing that someone said', async () => {
+  const [before, beside, said, saidBeside] = [await silent(), await asked('40'), await asked(), await asked('40')];
+  for (const order of [beside, saidBeside]) await daysPass(order);
+  expect([await confirm(said), await reject(saidBeside), await reject(saidBeside)]).toEqual([null, null, null]);
+  expect((await app.call('confirmPayment', { id: saidBeside.id, amount: '75' }, 'id', saidBeside.seller)).code).toBeNull();
   const marked = async () =>
     (await rows<{ id: string }>(app.db, 'SELECT order_id AS id FROM order_payments WHERE is_by_silence')).map(({ id }) => id);
-  const [way, runner] = [new GiveSilentCashWay1764432000000(), app.db.createQueryRunner()];
-  for (const step of ['down', 'up'] as const) {
-    await runner.startTransaction();
-    await way[step](runner);
-    await runner.commitTransaction();
-  }
+  const [way, rest, runner] = [
+    new GiveSilentCashWay1764432000000(),
+    new MarkSilentCashBesideClaims1764442100000(),
+    app.db.createQueryRunner(),
+  ];
+  await runner.startTransaction();
+  for (const step of [rest, way]) await step.down(runner);
+  for (const step of [way, rest]) await step.up(runner);
+  await runner.commitTransaction();
   await runner.release();
-  expect(await marked()).toContain(before.id);
+  expect(await marked()).toEqual(expect.arrayContaining([before.id, beside.id]));
   expect(await marked()).not.toContain(said.id);
+  expect(await marked()).not.toContain(saidBeside.id);
 });

@@ -105,13 +105,6 @@ it('the transfer that gave money back pays for nothing', async () => {
   expect(await claim(next, '7BACK0002')).toBeNull();
 });
 
-it('is not reported to a seller who has left the market', async () => {
-  const order = await bkashOrder(app);
-  await cancel(order);
-  await one(app.db, 'UPDATE users SET closed_at = now() WHERE id = $1 RETURNING id', [order.seller.id]);
-  expect(await claim(order, '7GONE0001', '75')).toBe('CONFLICT');
-});
-
 it('a delivery decides no claim of what was not due', async () => {
   const order = await bkashOrder(app);
   await paidByBkash(app, order);

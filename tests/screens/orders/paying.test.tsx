@@ -34,11 +34,23 @@ it('shows number, amount and reference to copy, and opens the report of the paym
   expect(await screen.findByRole('dialog', { name: 'I paid by mobile money' })).toBeInTheDocument();
 });
 
-it('of a cancelled order the money that was sent before is reported with its amount', async () => {
-  const sums = orderMoney({ charged: '0.00', due: '0.00' });
+it.each([
+  ['The seller has been notified.', null],
+  ['Haatbar has been notified', { id: 'dispute-1', state: 'OPEN', reason: null }],
+])('of a cancelled order the money that was sent before is reported with its amount: %s', async (toast, dispute) => {
+  const sums = { charged: '0.00', due: '0.00' };
+  const ended = { status: 'CANCELLED', state: 'CANCELLED' };
   const { user, server } = open(
-    { status: 'CANCELLED', state: 'CANCELLED', paymentSteps: ['CLAIM'], money: sums },
-    { claimPayment: order({ ...due, status: 'CANCELLED', state: 'CANCELLED', paymentStatus: 'CLAIMED', paymentSteps: [], money: sums }) },
+    { ...ended, paymentSteps: ['CLAIM'], money: orderMoney(sums) },
+    {
+      claimPayment: order({
+        ...due,
+        ...ended,
+        paymentStatus: 'CLAIMED',
+        paymentSteps: [],
+        money: orderMoney({ ...sums, payments: [transfer({ dispute })] }),
+      }),
+    },
   );
   await user.click(await screen.findByRole('button', { name: 'I sent money that was not due' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'I sent money that was not due' }));
@@ -48,7 +60,7 @@ it('of a cancelled order the money that was sent before is reported with its amo
   expect((await dialog.findAllByText('Enter the amount you sent, such as 1250 or 1250.50.')).length).toBeGreaterThan(0);
   await user.type(dialog.getByRole('textbox', { name: /^Amount sent/ }), '127.50');
   await user.click(dialog.getByRole('button', { name: 'Notify the seller' }));
-  expect(await findToast('The seller has been notified.')).toBeInTheDocument();
+  expect(await findToast(toast)).toBeInTheDocument();
   const input = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: '9K7TRX', amount: '127.5' };
   expect(server.calls.find(({ field }) => field === 'claimPayment')?.args).toEqual({ id: 'order-1', input });
 });

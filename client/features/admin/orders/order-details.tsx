@@ -11,6 +11,7 @@ import { OnlinePaymentState } from '../../../widgets/online-payment/online-payme
 import { LineLots } from '../../../widgets/lots/line-lots';
 import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { paymentWord } from '../../../widgets/order/payment-word';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
 import { sellerName } from '../../../platform/seller-name';
@@ -102,7 +103,7 @@ function PaymentFact({ order }: { order: AdminOrderDetail_OrderFragment }) {
   const texts = useMessages(orderTexts);
   return (
     <>
-      {`${texts(order.paymentMethod)} · ${texts(order.paymentStatus)}`}
+      {`${texts(order.paymentMethod)} · ${texts(paymentWord(order))}`}
       <OnlinePaymentState order={order} />
       <AccountSums money={order.money} withRefunds />
     </>

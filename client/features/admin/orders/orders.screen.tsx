@@ -18,6 +18,7 @@ import { QueryState } from '../../../ui/feedback/query-state';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton';
 import { useCsvAction } from '../../../widgets/export-csv/export-csv';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { paymentWord } from '../../../widgets/order/payment-word';
 import '../admin.css';
 import { messages as adminMessages } from '../admin.messages';
 import { NothingMatches } from '../nothing-matches';
@@ -95,10 +96,10 @@ function OrderTable({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
     {
       key: 'payment',
       header: t('payment'),
-      cell: ({ paymentMethod, paymentStatus }) => (
+      cell: (row) => (
         <span className="cell-line">
-          {texts(paymentMethod)}
-          <span className="caption thing-note">{texts(paymentStatus)}</span>
+          {texts(row.paymentMethod)}
+          <span className="caption thing-note">{texts(paymentWord(row))}</span>
         </span>
       ),
     },
@@ -131,7 +132,7 @@ function OrderCards({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
   const format = useFormat();
   return (
     <CompactCards caption={t('title')}>
-      {rows.map(({ id, trackingNumber, state, buyer, seller, total, paymentMethod, paymentStatus, placedAt }) => (
+      {rows.map(({ id, trackingNumber, state, buyer, seller, total, paymentMethod, paymentStatus, money, placedAt }) => (
         <CompactCard
           key={id}
           head={
@@ -147,7 +148,7 @@ function OrderCards({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: strin
               <span className="compact-card-sum">
                 <strong className="money">{format.money(total)}</strong>
                 <span className="caption">
-                  {`${texts(paymentStatus)} · ${texts(paymentMethod)} · `}
+                  {`${texts(paymentWord({ paymentStatus, money }))} · ${texts(paymentMethod)} · `}
                   <DateText at={placedAt} withTime />
                 </span>
               </span>

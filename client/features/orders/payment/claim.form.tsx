@@ -48,10 +48,12 @@ export function ClaimDialog({ order, onClose }: ClaimDialogProps) {
       amount: isSurplus ? '' : plainAmount(order.money.due),
     },
     submit: async (input) => {
-      const { failure } = await claim({ variables: { id: order.id, input } });
+      const { failure, data } = await claim({ variables: { id: order.id, input } });
       setContested(failure?.code === 'CONFLICT' && failure.fields.paymentReference ? input : null);
       if (failure) return failure;
-      toast.success(t('claimed'));
+      // of an order whose seller has left the market is asked
+      const isAtMarket = data?.claimPayment.money.payments.some(({ dispute }) => dispute?.state === 'OPEN');
+      toast.success(t(isAtMarket ? 'disputeSent' : 'claimed'));
       onClose();
       return null;
     },

@@ -3,6 +3,7 @@ import { useMessages } from '../../../platform/i18n/use-messages';
 import { OrderAccount } from '../../../widgets/order-money/order-account';
 import { OnlinePaymentState } from '../../../widgets/online-payment/online-payment-state';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { paymentWord } from '../../../widgets/order/payment-word';
 import { PaymentSteps } from '../steps/sale-buttons';
 import { messages } from '../sales.messages';
 import type { SaleControls } from '../steps/use-sale-controls';
@@ -20,7 +21,7 @@ export function SalePayment({ order, controls }: SalePaymentProps) {
     <section>
       <h2>{t('payment')}</h2>
       <p>
-        {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
+        {texts(order.paymentMethod)} · {texts(paymentWord(order))}
       </p>
       <OnlinePaymentState order={order} />
       <OrderAccount order={order} />

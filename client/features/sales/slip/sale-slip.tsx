@@ -3,6 +3,7 @@ import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { OrderSlip } from '../../../widgets/order/order-slip';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
+import { paymentWord } from '../../../widgets/order/payment-word';
 import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { useDeliveryTime } from '../../../widgets/delivery/use-delivery-time';
 import { messages } from '../sales.messages';
@@ -32,7 +33,7 @@ export function SaleSlip({ order }: { order: SaleSlip_OrderFragment }) {
   return (
     <OrderSlip order={order} title={order.trackingNumber} parties={parties} headings={[t('lines'), t('quantity'), t('price'), t('sum')]}>
       <p>
-        {t('payment')}: {texts(order.paymentMethod)} · {texts(order.paymentStatus)}
+        {t('payment')}: {texts(order.paymentMethod)} · {texts(paymentWord(order))}
       </p>
       <AccountSums money={money} withRefunds />
       <p className="slip-collect">

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { column, columns, decimal, flag, instant, int, nullable, select, text } from '../../../platform/db/columns';
 import { execute } from '../../../platform/db/sql';
-import { dealDiscountOf, isPaidOff, keptDealsOf } from '../../orders/account/order-account.service';
+import { dealDiscountOf, isPaidOff, keptDealsOf, silentCashOf } from '../../orders/account/order-account.service';
 import type { OrderSums, Posting, UnpostedCover } from './posting';
 
 /**
@@ -65,8 +65,8 @@ const orderSums = columns({
   /** The amount of gateways' money that is or was held for the order, less what went back before the delivery, BDT. */
   held: column(ONLINE('g.amount', "r.reason <> 'PROBLEM'"), decimal),
   refundedOnline: column(ONLINE('0', "r.reason = 'PROBLEM'", '-'), decimal),
-  /** The seller has received this amount in other ways, BDT. */
-  paidToSeller: column('(o.received - o.received_online) - (o.given_back - o.given_back_online)', decimal),
+  /** The seller has received this amount in other ways, BDT: no gateway gives money back for what nobody has said. */
+  paidToSeller: column(`(o.received - o.received_online) - (o.given_back - o.given_back_online) - ${silentCashOf('o')}`, decimal),
   deliveredAt: column('o.delivered_at', nullable(instant)),
   updatedAt: column('o.updated_at', instant),
   total: column('o.total', decimal),

@@ -40,6 +40,10 @@ export const moneyTexts: Record<keyof typeof english, NotificationText> = {
     title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি',
     message: 'অর্ডার {{order}}-এর টাকা নিয়ে ক্রেতা ও বিক্রেতা একমত নন। সিদ্ধান্ত দিন।',
   },
+  claimToDecide: {
+    title: 'টাকার বিষয়ে সিদ্ধান্ত বাকি',
+    message: 'অর্ডার {{order}}-এর বিক্রেতা হাটবার ছেড়ে গেছেন, আর ক্রেতা টাকা পাঠানোর কথা জানিয়েছেন। সিদ্ধান্ত দিন।',
+  },
   paymentDisputeAccepted: {
     title: 'টাকা পাঠানো হয়েছে',
     message: 'হাটবার দেখেছে, অর্ডার {{order}}-এর টাকা পাঠানো হয়েছে{{reason|because}}।',

@@ -35,6 +35,10 @@ export const moneyTexts = {
     message: 'The buyer of order {{order}} says the money was sent. Please check your account again; Haatbar will decide.',
   },
   paymentDisputeToDecide: { title: 'Payment to decide', message: 'The payment of order {{order}} is disputed. Please decide.' },
+  claimToDecide: {
+    title: 'Payment to decide',
+    message: 'The seller of order {{order}} has left, and its buyer reports a payment. Please decide.',
+  },
   paymentDisputeAccepted: {
     title: 'Payment accepted',
     message: 'Haatbar found the payment for order {{order}}, so it is paid{{reason|because}}.',

@@ -8,6 +8,7 @@
 import type Big from 'big.js';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { MessageKey } from '../../../../schema/messages/text';
 import { runInBatches } from '../../../platform/jobs/row-batches';
 import { money, toMoney } from '../../../platform/money';
 import { Outbox } from '../../../platform/outbox/outbox';
@@ -19,9 +20,11 @@ import {
   type ClaimedCash,
   claimedCashOf,
   hasUnfoundTransfer,
-  markBySilence,
   markNoBySilence,
+  ordersOfAskedCash,
+  receiveBySilence,
   rejectClaimedCash,
+  saySilentCash,
   silentCash,
   splitClaimedCash,
 } from './claimed-cash.store';
@@ -94,6 +97,18 @@ export class ClaimedCashService {
     return (await claimedCashOf(tx, orderId))?.amount ?? null;
   }
 
+  /**
+   * Returns how each of these orders is paid as a file has it: cash that the market asks about was reported by nobody.
+   * For callers that have asserted that the viewer may see the orders.
+   */
+  async paymentKeys(orders: readonly Order[]): Promise<ReadonlyMap<string, MessageKey>> {
+    const claimed = orders.filter(({ paymentStatus }) => paymentStatus === 'CLAIMED').map(({ id }) => id);
+    const asked = claimed.length > 0 ? await ordersOfAskedCash(this.db, claimed) : [];
+    return new Map(
+      orders.map(({ id, paymentStatus }) => [id, `csv.paymentStatus.${asked.includes(id) ? ('CASH_ASKED' as const) : paymentStatus}`]),
+    );
+  }
+
   /** The seller has this amount of the cash, BDT, or none; the buyer may dispute the rest. The order is locked. */
   async lower(tx: EntityManager, orderId: string, amount: string): Promise<void> {
     const cash = await claimedCashOf(tx, orderId);
@@ -107,6 +122,11 @@ export class ClaimedCashService {
     if (!cash || money(amount).lte(0)) return;
     await this.lower(tx, orderId, amount);
     await this.account.receiveTransfer(tx, orderId, cash.id, amount, change);
+  }
+
+  /** Someone has stated all of the order's cash, and so what silence decided as well. The order is locked. */
+  sayAll(tx: EntityManager, orderId: string): Promise<void> {
+    return saySilentCash(tx, orderId);
   }
 
   /** Returns of how many orders the seller has said nothing for so long that the cash is decided. */
@@ -128,8 +148,8 @@ export class ClaimedCashService {
     if (cash?.id !== id) return 0;
     if (cash.isNoBySilence || (await hasUnfoundTransfer(tx, orderId))) await this.reject(tx, cash);
     else {
+      await receiveBySilence(tx, id);
       await this.account.receiveTransfer(tx, orderId, id, cash.amount, { actorId: null });
-      await markBySilence(tx, id);
     }
     this.outbox.record(tx, 'ORDER_CHANGED', [orderId]);
     return 1;

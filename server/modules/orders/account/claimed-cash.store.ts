@@ -16,6 +16,7 @@ const cash = columns({
 });
 export type ClaimedCash = RowOf<typeof cash>;
 
+const asked = columns({ orderId: column('p.order_id', text) });
 const taken = columns({ amount: column('coalesce(sum(s.taken), 0)::numeric(14,2)', decimal) });
 const gone = columns({ amount: column('coalesce(sum(amount - kept), 0)::numeric(14,2)', decimal) });
 const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(14,2)', decimal) });
@@ -23,8 +24,8 @@ const toCome = columns({ amount: column('greatest(0, cash_to_come($1))::numeric(
 nameGuard('order_payments_cash_once', () => conflict('payment.cashRecorded', { paymentStatus: 'PAID' }));
 
 /**
- * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: silence decides after days,
- * or an admin before. It does not matter how the order was to be paid, nor what became of a transfer: the
+ * Nobody is asked twice, nor for a buyer who has left. A seller who has left is not heard: silence decides, or an admin
+ * before. It does not matter how the order was to be paid, nor what became of a transfer: the
  * buyer's steps are for the transfer alone.
  */
 const CLAIM = (list: string) => `
@@ -102,7 +103,7 @@ const TAKE_UP = (list: string) => `
     UPDATE payment_disputes d SET state = 'ACCEPTED', reason = $3, decided_at = now() FROM whole WHERE d.payment_id = whole.id AND d.state = 'OPEN'
   )
   SELECT ${list} FROM s`;
-const BY_SILENCE = `UPDATE order_payments SET is_by_silence = true WHERE id = $1 AND state = 'RECEIVED'`;
+const BY_SILENCE = `UPDATE order_payments SET state = 'RECEIVED', decided_at = now(), is_by_silence = true WHERE id = $1`;
 const SAID = 'UPDATE order_payments SET is_by_silence = false WHERE order_id = $1 AND is_by_silence';
 /**
  * So much stays as the order lacks of all that it ever charged, or as was given back of it, or is said to be: sums are
@@ -131,12 +132,21 @@ const GIVE_WAY = (list: string) => `
     FROM split s JOIN order_payments p ON p.id = s.id WHERE s.kept > 0 AND s.kept < s.amount
   )
   SELECT ${list} FROM split`;
-/** While an admin is asked about a payment of the order, nobody knows what cash it lacked. */
+/**
+ * A seller who has left says nothing, without days of waiting. While an admin is asked about a payment of the order,
+ * nobody knows what cash it lacked.
+ */
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_payments p
-  WHERE p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND p.made_at <= now() - make_interval(days => ${claimDays}) AND ${isChosen('p.id', '$2', '$3')}
+  WHERE p.method = 'CASH_ON_DELIVERY' AND p.state = 'CLAIMED' AND ${isChosen('p.id', '$2', '$3')}
+    AND (p.made_at <= now() - make_interval(days => ${claimDays})
+      OR EXISTS (SELECT 1 FROM orders o JOIN users s ON s.id = o.seller_id WHERE o.id = p.order_id AND s.closed_at IS NOT NULL))
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.order_id = p.order_id AND d.state = 'OPEN')
   ORDER BY p.made_at, p.id LIMIT $1`;
+
+const ASKED = (list: string) => `
+  SELECT ${list} FROM order_payments p WHERE p.order_id = ANY ($1::uuid[]) AND p.state = 'CLAIMED'
+  GROUP BY p.order_id HAVING bool_and(p.method = 'CASH_ON_DELIVERY')`;
 
 /** A transfer is not there in the seller's words, or an admin's. */
 const UNFOUND = (list: string) => `
@@ -170,8 +180,8 @@ export async function rejectClaimedCash(tx: EntityManager, id: string): Promise<
   await execute(tx, REJECT, [id]);
 }
 
-/** This cash is received, though nobody has said so. */
-export async function markBySilence(tx: EntityManager, id: string): Promise<void> {
+/** This cash is received, though nobody has said so: it is marked before anything follows from it. */
+export async function receiveBySilence(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, BY_SILENCE, [id]);
 }
 
@@ -183,18 +193,27 @@ export async function giveSilentCashWay(tx: EntityManager, orderId: string): Pro
   return (await selectOne(tx, gone, GIVE_WAY, [orderId]))?.amount ?? '0.00';
 }
 
+/** Someone says what all of the cash was: what silence decided before is said then as well. The order is locked. */
+export async function saySilentCash(tx: EntityManager, orderId: string): Promise<void> {
+  await execute(tx, SAID, [orderId]);
+}
+
 /**
- * Someone says what cash was received: what silence decided before is said then as well. Returns how much of the cash
- * that was not found is received now, at most this amount, BDT. The order is locked.
+ * Someone says what more cash was received. Returns how much of the cash that was not found is received now, at most
+ * this amount, BDT. The order is locked.
  */
 export async function takeUpRejectedCash(tx: EntityManager, orderId: string, amount: string): Promise<string> {
-  await execute(tx, SAID, [orderId]);
   return (await selectOne(tx, taken, TAKE_UP, [orderId, amount, cashRecordedReason]))?.amount ?? '0.00';
 }
 
 /** Returns how much cash the order may still receive of all that it ever charged, BDT. The order is locked. */
 export async function cashToCome(tx: EntityManager, orderId: string): Promise<string> {
   return (await selectOne(tx, toCome, (list) => `SELECT ${list}`, [orderId]))?.amount ?? '0.00';
+}
+
+/** Returns the ids of those of these orders of which nothing is claimed but cash that their sellers are asked about. */
+export async function ordersOfAskedCash(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  return (await select(db, asked, ASKED, [orderIds])).map(({ orderId }) => orderId);
 }
 
 /** Returns cash of which its seller has said nothing for so long that silence decides. */

@@ -32,7 +32,7 @@ import type { OrderPayment } from './order-payment.entity';
 import { OwedRefundsService } from './owed-refunds.service';
 import { RefundNotificationsService } from './refund-notifications.service';
 
-export { dueAmountOf, orderAmountsOf } from '../orders/order-amounts.query';
+export { dueAmountOf, orderAmountsOf, silentCashOf } from '../orders/order-amounts.query';
 export { dueOf } from './order-money';
 export { isSameTransfer, lockTransfers, TransferUse, usesOfTransfer } from './transfer-lock.store';
 export { dealDiscountOf, isPaidOff, keptDealsOf, netCommissionOf } from './order-commission.query';

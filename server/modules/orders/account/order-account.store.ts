@@ -19,6 +19,7 @@ import {
   text,
 } from '../../../platform/db/columns';
 import { type Db, execute, exists } from '../../../platform/db/sql';
+import { silentCashOf } from '../orders/order-amounts.query';
 import { orderColumns } from '../orders/order-columns.query';
 import type { Order } from '../orders/order.entity';
 import type { OrderPayment } from './order-payment.entity';
@@ -56,6 +57,7 @@ const account = columns({
   refunded: column('o.refunded', decimal),
   received: column('o.received', decimal),
   receivedOnline: column('o.received_online', decimal),
+  silent: column(silentCashOf('o'), decimal),
   givenBack: column('o.given_back', decimal),
   givenBackOnline: column('o.given_back_online', decimal),
   keptOnline: column('o.kept_online', nullable(decimal)),
@@ -219,10 +221,7 @@ export async function sumsOfRows(tx: EntityManager, orderId: string): Promise<Ro
   return (await selectOne(tx, rowSums, (list) => `SELECT ${list}`, [orderId])) ?? { received: '0', givenBack: '0' };
 }
 
-/**
- * The seller of a complete order has all of its online payments but what gateways give back, BDT: never less than
- * before.
- */
+/** The seller of a complete order has its online payments but what gateways give back, BDT: never less than before. */
 export async function keepOnline(tx: EntityManager, orderId: string, givenBack: string): Promise<void> {
   await execute(tx, KEEP, [orderId, givenBack]);
 }

@@ -45,7 +45,8 @@ export class OrderMoneyPartsField {
   @FieldResolver(() => DecimalScalar, {
     description: 'What of `claimed` is cash that the market asks the seller about; the rest are transfers that the buyer reported. BDT.',
   })
-  async claimedCash(@Root() { orderId }: OrderMoney, @Context() { loader }: RequestContext): Promise<string> {
+  async claimedCash(@Root() { orderId, claimed }: OrderMoney, @Context() { loader }: RequestContext): Promise<string> {
+    if (money(claimed).eq(0)) return '0.00';
     const payments =
       (await loader<string, OrderPayment[]>('order-money-payments', (ids) => this.account.paymentsOf(ids)).load(orderId)) ?? [];
     const asked = payments.filter(({ method, state }) => method === 'CASH_ON_DELIVERY' && state === 'CLAIMED');

@@ -13,6 +13,8 @@ export interface AccountSums {
   readonly refunded: string;
   readonly received: string;
   readonly receivedOnline: string;
+  /** The part of it that is cash of which nobody has said a word, and that was not given back, BDT. */
+  readonly silent: string;
   readonly givenBack: string;
   readonly givenBackOnline: string;
   /** The part of the online payments that was released with the complete order, BDT; null before. */
@@ -58,14 +60,17 @@ const refundDueOf = (order: Amounts): string => toMoney(orZero(keptOf(order).min
 
 /**
  * Returns what the seller is to give back, BDT. A gateway gives back first, up to the online payments that it still
- * has; what was released with a complete order it has no more.
+ * has; what was released with a complete order it has no more. It gives nothing back because of cash that counts as
+ * received by silence, since that can turn out not to have come.
  */
 export function sellerOwes(order: AccountSums): string {
   const due = money(refundDueOf(order));
   const online = money(order.receivedOnline)
     .minus(order.keptOnline ?? 0)
     .minus(order.givenBackOnline);
-  return toMoney(orZero(due.minus(orZero(online))));
+  const said = orZero(due.minus(order.silent));
+  const back = orZero(online);
+  return toMoney(due.minus(back.lt(said) ? back : said));
 }
 
 /** Returns all amounts of the account. `orderAmountsOf` (order-amounts.query.ts) has the same for SQL. */

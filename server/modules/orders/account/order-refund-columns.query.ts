@@ -8,6 +8,10 @@ const HAD_FROM_NOBODY = `(r.state = 'CONFIRMED' AND r.payer = 'SELLER' AND r.met
   SELECT 1 FROM users s JOIN users b ON b.id = r.buyer_id
   WHERE s.id = r.seller_id AND s.closed_at <= r.decided_at AND (b.closed_at IS NULL OR b.closed_at > r.decided_at)))`;
 
+/** SQL: nobody has said how it was given, and its buyer has left: an admin may have found that it was not. */
+const IS_UNPAYABLE = `(r.state = 'CONFIRMED' AND r.payer = 'SELLER' AND r.method IS NULL AND EXISTS (
+  SELECT 1 FROM users b WHERE b.id = r.buyer_id AND b.closed_at IS NOT NULL))`;
+
 export const refundColumns = columns({
   id: column('r.id', text),
   orderId: column('r.order_id', text),
@@ -29,4 +33,5 @@ export const refundColumns = columns({
   isCovered: column('r.is_covered', flag),
   hasSellerLeft: column(`(SELECT s.closed_at IS NOT NULL FROM users s WHERE s.id = r.seller_id)`, flag),
   isOfMarket: column(`(r.is_covered OR ${HAD_FROM_NOBODY})`, flag),
+  isUnpayable: column(IS_UNPAYABLE, flag),
 });

@@ -148,4 +148,7 @@ export class OrderRefund {
 
   /** The market has given it, or nobody else can have: the buyer had it after the seller left. */
   isOfMarket!: boolean;
+
+  /** It is over without a word of how it was given, and its buyer has left. */
+  isUnpayable!: boolean;
 }

@@ -57,6 +57,11 @@ const OWE_AGAIN = `
   UPDATE order_refunds SET state = 'OWED', is_given_again = false, is_covered = false, note = $2, method = NULL, reference = NULL, given_at = NULL, decided_at = NULL,
     due_at = least(due_at, now()), reminded_at = now()
   WHERE id = $1`;
+/** When the buyer confirmed it shows from whom it can have come, if it came after all. */
+const UNPAYABLE = `
+  UPDATE order_refunds SET state = 'CONFIRMED', is_given_again = false, is_covered = false, note = $2, method = NULL, reference = NULL, given_at = NULL,
+    decided_at = coalesce(decided_at, now())
+  WHERE id = $1`;
 const SILENT = (list: string) => `
   SELECT ${list} FROM order_refunds r WHERE r.state = 'GIVEN' AND r.given_at <= now() - make_interval(days => ${refundDays.confirm})
     AND ${isChosen('r.id', '$2', '$3')}
@@ -151,6 +156,11 @@ export async function markDenied(tx: EntityManager, id: string, note: string): P
 
 export async function oweAgain(tx: EntityManager, id: string, note: string): Promise<void> {
   await execute(tx, OWE_AGAIN, [id, note]);
+}
+
+/** It was not given, and its buyer has left: nobody can give it. */
+export async function markUnpayable(tx: EntityManager, id: string, note: string): Promise<void> {
+  await execute(tx, UNPAYABLE, [id, note]);
 }
 
 /** Returns the refunds that their sellers gave by this transfer, or say so. To be asked with its lock. */

@@ -23,6 +23,12 @@ export class DisputeNotificationsService {
     await this.notifications.notifyAll(tx, await adminIds(tx), content);
   }
 
+  /** The seller has left, and need not read it. */
+  async claimed(tx: EntityManager, { trackingNumber }: Order): Promise<void> {
+    const link = sitePages.adminDisputes.path;
+    await this.notifications.notifyAll(tx, await adminIds(tx), { type, textKey: 'claimToDecide', params: { order: trackingNumber }, link });
+  }
+
   async decided(tx: EntityManager, { state, buyerId, sellerId, reason }: PaymentDispute, order: Order): Promise<void> {
     const params = { order: order.trackingNumber, reason: reason ?? '' };
     const textKey = state === 'ACCEPTED' ? 'paymentDisputeAccepted' : 'paymentDisputeDismissed';

@@ -16,7 +16,7 @@ import { parseWith } from '../../../platform/validation/parse-with';
 import { AuditService } from '../../audit/audit.service';
 import type { OrderRefund } from '../account/order-refund.entity';
 import { type GivenRefund, OrderRefundsService } from '../account/order-refunds.service';
-import { buyerStays, forgetTransfer, markConfirmed, nameTransfer, oweAgain } from '../account/order-refunds.store';
+import { buyerStays, forgetTransfer, markConfirmed, markUnpayable, nameTransfer, oweAgain } from '../account/order-refunds.store';
 import { RefundNotificationsService } from '../account/refund-notifications.service';
 import { assertFreeForRefund, lockTransfer } from '../account/transfer-lock.store';
 import { isLoggedInAdmin } from '../orders/order.policy';
@@ -66,8 +66,8 @@ export class RefundDecisionsService {
       const isUnpayable = !isGiven && !(await buyerStays(tx, refund.buyerId));
       if (isGiven) await this.given(tx, admin, refund, { reason, how, takeBackReason });
       // nothing was given by the transfer that the seller named
+      else if (isUnpayable) await markUnpayable(tx, refund.id, reason);
       else await oweAgain(tx, refund.id, reason);
-      if (isUnpayable) await markConfirmed(tx, refund.id, reason);
       const textKey = isGiven ? 'refundFoundGiven' : isUnpayable ? 'refundUnpayable' : 'refundFoundOwed';
       await this.notifications.decided(tx, refund, textKey, reason);
       await this.audit.record(tx, {

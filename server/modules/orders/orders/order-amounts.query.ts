@@ -15,3 +15,10 @@ export const orderAmountsOf = (o: string): string => {
   return `jsonb_build_object('charged', (${charged(o)})::numeric(14,2)::text, 'received', ${o}.received::text, 'claimed', ${o}.claimed::text,
     'refunded', ${o}.given_back::text, 'due', ${above(charged(o), kept)}, 'refundDue', ${above(kept, charged(o))}, 'refundOwed', ${o}.refund_owed::text)`;
 };
+
+/**
+ * SQL: the cash of the order `o` that counts as received though nobody has said so, less what its seller has given
+ * back, BDT.
+ */
+export const silentCashOf = (o: string): string => `greatest(0, (
+  SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = ${o}.id AND is_by_silence) - (${o}.given_back - ${o}.given_back_online))`;

@@ -27,7 +27,7 @@ export class OrderPaymentsResolver {
   @Operation({ keys: 'WRITE_ORDERS' })
   @Mutation(() => Order, {
     description:
-      'The buyer sent mobile money: the payment is CLAIMED until the seller has checked it. For 60 days it can be reported for an order that has ended or is paid as well; the seller owes back what is confirmed above the total.',
+      'The buyer sent mobile money: the payment is CLAIMED until the seller has checked it. For 60 days it can be reported for an order that has ended or is paid as well; the seller owes back what is confirmed above the total. Where the seller has left the market an admin decides: the payment is disputed from the start.',
   })
   claimPayment(
     @CurrentViewer() viewer: Viewer,

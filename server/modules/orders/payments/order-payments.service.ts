@@ -30,6 +30,7 @@ import type { PaymentClaimInput } from './payment-claim.inputs';
 import { actorOf, mayCorrectCash, mayReportPayment, paymentStepsOf, type SellerPaymentStep } from '../orders/order.policy';
 import { CashCorrectionsService } from './cash-corrections.service';
 import { PaymentTransfersService } from './payment-transfers.service';
+import { UnheardClaims } from './unheard-claims.port';
 import { BuyerRefusalsService } from '../buyers/buyer-refusals.service';
 import { OrdersService } from '../orders/orders.service';
 
@@ -43,6 +44,8 @@ interface Decided {
   readonly step: SellerPaymentStep;
   readonly amount: string;
   readonly reason: string | null;
+  /** The amount was given for all of the cash, and not for what is due. */
+  readonly isAllSaid: boolean;
 }
 
 @scoped(Lifecycle.ContainerScoped)
@@ -59,12 +62,14 @@ export class OrderPaymentsService {
     private readonly account: OrderAccountService,
     private readonly cash: ClaimedCashService,
     private readonly corrections: CashCorrectionsService,
+    private readonly unheard: UnheardClaims,
     private readonly audit: AuditService,
   ) {}
 
   /**
    * The buyer sent the money after all: UNPAID, cash or a claim that was rejected, becomes CLAIMED. What was sent
-   * though nothing was due is claimed as well, so that the seller owes it back once it is confirmed.
+   * though nothing was due is claimed as well, so that the seller owes it back once it is confirmed. Where the seller
+   * has left the market an admin decides.
    */
   claim(viewer: Viewer, id: string, claim: PaymentClaimInput, key?: RequestKey | null): Promise<Order> {
     const claiming = () =>
@@ -72,9 +77,12 @@ export class OrderPaymentsService {
         const request = { userId: viewer.id, operation: 'payment.CLAIM', body: [id, inFixedOrder(claim)] };
         if (await this.idempotency.isDone(tx, key, request)) return this.orders.findById(viewer, id, tx);
         const { order } = await this.find(tx, viewer, id, 'CLAIM');
+        const isUnheard = await this.transfers.hasSellerLeft(tx, order);
+        if (isUnheard) await this.unheard.assertMayAsk(tx, order);
         const part = await this.transfers.take(tx, order, claim);
         const changed = await this.account.claim(tx, order, viewer.id, { ...claim, ...part });
-        await this.notifications.claimed(tx, changed);
+        if (isUnheard) await this.unheard.ask(tx, changed);
+        else await this.notifications.claimed(tx, changed);
         return this.changed(tx, changed);
       });
     return this.transfers.recordingReuse(viewer.id, claim, claiming);
@@ -117,7 +125,7 @@ export class OrderPaymentsService {
       const amount = transition
         ? await this.amountOf(tx, order, step, given.amount ?? null)
         : await this.moreCash(tx, viewer, order, given.amount ?? '0');
-      const changed = await this.write(tx, viewer, order, { step, amount, reason });
+      const changed = await this.write(tx, viewer, order, { step, amount, reason, isAllSaid: !transition });
       if (isAdmin) await this.corrected(tx, viewer, changed, { amount, reason: reason ?? '' });
       else await this.notifications.paid(tx, changed, { step, amount, reason: reason ?? '' });
       return this.changed(tx, changed);
@@ -168,12 +176,13 @@ export class OrderPaymentsService {
     return actorOf(viewer, order) === 'ADMIN' && this.corrections.isLowerable(tx, order.id);
   }
 
-  private async write(tx: EntityManager, viewer: Viewer, order: Order, { step, amount, reason }: Decided): Promise<Order> {
+  private async write(tx: EntityManager, viewer: Viewer, order: Order, { step, amount, reason, isAllSaid }: Decided): Promise<Order> {
     const change = { actorId: viewer.id, reason };
     switch (step) {
       case 'CONFIRM':
         if (order.paymentStatus === 'CLAIMED') return this.account.decideClaim(tx, order, 'RECEIVED', change);
         await this.transfers.assertSellerStays(tx, order); // what the market adds is credited to the seller
+        if (isAllSaid) await this.cash.sayAll(tx, order.id);
         return this.account.receiveCash(tx, order.id, amount, change);
       case 'REJECT':
         return this.reject(tx, order, amount, change);

@@ -6,7 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import type { PaymentMethod } from '../../../../schema/values/orders/orders';
-import { column, columns, decimal, int, nullable, selectOne } from '../../../platform/db/columns';
+import { column, columns, decimal, nullable, selectOne } from '../../../platform/db/columns';
 import { execute, exists } from '../../../platform/db/sql';
 import { isMarketTransfer, isReferenceElsewhere, isSameTransfer, lockTransfer } from '../account/transfer-lock.store';
 import type { Order } from '../orders/order.entity';
@@ -23,7 +23,6 @@ export interface Transfer extends GivenReference {
 }
 
 const transfer = columns({ amount: column('r.amount', nullable(decimal)) });
-const parties = columns({ held: column('count(*)::int', int) });
 const sum = columns({ used: column('coalesce(sum(p.amount), 0)', decimal) });
 
 export interface StoredTransfer {
@@ -84,9 +83,8 @@ const AT_ADMIN = `
 const REJECTED_TWICE = `
   SELECT 1 FROM order_payments WHERE order_id = $1 AND ${isSameTransfer('reference', '$2')} AND state = 'REJECTED' HAVING count(DISTINCT made_at) > 1`;
 const REJECTED_OFTEN = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' OFFSET ${serverLimits.rejectedPayments - 1} LIMIT 1`;
-/** Locks the accounts against being closed until the transaction ends. */
-const HOLD = (list: string) => `
-  SELECT ${list} FROM (SELECT 1 FROM users WHERE id = ANY ($1::uuid[]) AND closed_at IS NULL ORDER BY id FOR SHARE) held`;
+/** Locks the account against being closed until the transaction ends. */
+const HOLD = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -137,9 +135,9 @@ export class PaymentReferencesStore {
     return exists(tx, REJECTED_OFTEN, [orderId]);
   }
 
-  /** False where one of these users has left the market. Holds their accounts until the transaction ends. */
-  async holdsAccounts(tx: EntityManager, userIds: readonly string[]): Promise<boolean> {
-    return (await selectOne(tx, parties, HOLD, [userIds]))?.held === userIds.length;
+  /** False where this user has left the market. Holds the account until the transaction ends. */
+  holdsAccount(tx: EntityManager, userId: string): Promise<boolean> {
+    return exists(tx, HOLD, [userId]);
   }
 
   async release(tx: EntityManager, orderId: string, { paymentMethod, paymentReference }: GivenReference): Promise<void> {

@@ -52,15 +52,15 @@ export class PaymentTransfersService {
   /**
    * Registers the transfer of a claim, and returns what the order takes of it: what is due, at most what is left of it;
    * all that is left where nothing is due. The amount of a transfer may be corrected down to what other orders took of
-   * it. CONFLICT for a transfer of someone else or to another seller, where the seller has left the market, where an
-   * admin is asked about it, and where it was not found twice before. BAD_USER_INPUT where nothing is left of it.
+   * it. CONFLICT for a transfer of someone else or to another seller, where an admin is asked about it, and where it
+   * was not found twice before. BAD_USER_INPUT where nothing is left of it.
    */
   async take(tx: EntityManager, order: Order, claim: ReportedTransfer): Promise<TakenPart> {
     const due = dueOf(order);
     const isDue = money(due).gt(0);
     if (!isDue && !claim.amount) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
     if (!isDue && (await this.references.isRejectedTooOften(tx, order.id))) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
-    await this.assertBothStay(tx, order);
+    await this.assertBuyerStays(tx, order);
     await this.assertNotFinal(tx, order, claim);
     const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due }, null);
     if (!stored) throw reused();
@@ -82,7 +82,7 @@ export class PaymentTransfersService {
     const whole = amount ?? due;
     if (money(whole).lte(0)) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
     if (await this.references.isRejectedTooOften(tx, order.id)) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
-    await this.assertBothStay(tx, order);
+    await this.assertBuyerStays(tx, order);
     if (!(await this.references.isOfOthers(tx, order, transfer))) throw conflict('dispute.notUsed', { status: 'FREE' });
     return { amount: isDue && money(whole).gt(due) ? due : toMoney(whole), transferAmount: toMoney(whole) };
   }
@@ -106,14 +106,19 @@ export class PaymentTransfersService {
     return toMoney(rest.lt(amount) ? rest : amount);
   }
 
+  /** The seller has left the market; otherwise the account is held until the transaction ends. */
+  async hasSellerLeft(tx: EntityManager, { sellerId }: Order): Promise<boolean> {
+    return !(await this.references.holdsAccount(tx, sellerId));
+  }
+
   /** CONFLICT where the seller has left the market. Holds the account until the transaction ends. */
-  async assertSellerStays(tx: EntityManager, { sellerId }: Order): Promise<void> {
-    if (!(await this.references.holdsAccounts(tx, [sellerId]))) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
+  async assertSellerStays(tx: EntityManager, order: Order): Promise<void> {
+    if (await this.hasSellerLeft(tx, order)) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
   }
 
   /** CONFLICT where the buyer has left the market. Holds the account until the transaction ends. */
   async assertBuyerStays(tx: EntityManager, { buyerId }: Order): Promise<void> {
-    if (!(await this.references.holdsAccounts(tx, [buyerId]))) throw conflict('payment.buyerLeft', { status: 'CLOSED' });
+    if (!(await this.references.holdsAccount(tx, buyerId))) throw conflict('payment.buyerLeft', { status: 'CLOSED' });
   }
 
   /** A transfer that was not found may be reported once more: it may have come late, or been overlooked. */
@@ -122,10 +127,6 @@ export class PaymentTransfersService {
     if (await this.references.isAtAdmin(tx, id, paymentReference)) throw conflict('payment.atAdmin', { status: 'OPEN' }, field);
     if (await this.references.isRejectedTwice(tx, id, paymentReference))
       throw conflict('payment.rejectedTwice', { status: 'REJECTED' }, field);
-  }
-
-  private async assertBothStay(tx: EntityManager, { buyerId, sellerId }: Order): Promise<void> {
-    if (!(await this.references.holdsAccounts(tx, [buyerId, sellerId]))) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
   }
 
   /** An admin found that the transfer was never made: others may report it. */

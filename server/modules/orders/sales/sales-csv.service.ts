@@ -1,9 +1,9 @@
 /**
  * A seller's orders as CSV, as the list shows them: the same filter, the same order, the headings in the seller's
- * language. Four statements at most.
+ * language. Five statements at most.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
-import { text } from '../../../../schema/messages/text';
+import { type MessageKey, text } from '../../../../schema/messages/text';
 import { serverLimits } from '../../../../schema/values/server-limits';
 import { progressOf } from '../../../../schema/values/orders/orders';
 import type { Language } from '../../../../schema/values/accounts/roles';
@@ -16,6 +16,7 @@ import { GeographyService } from '../../geography/geography.service';
 import { itemText } from '../day/items-text';
 import type { OrderLine } from '../orders/order-line.entity';
 import { accountColumns } from '../account/account-columns';
+import { ClaimedCashService } from '../account/claimed-cash.service';
 import { amountsOf, type OrderAmounts } from '../account/order-money';
 import { OrderPartsService } from '../orders/order-parts.service';
 import type { Order } from '../orders/order.entity';
@@ -28,6 +29,7 @@ interface SaleRow {
   /** The name of the upazila that the order is brought to. */
   readonly place: string | null;
   readonly amounts: OrderAmounts;
+  readonly paymentKey: MessageKey;
 }
 
 const COLUMNS: CsvColumns<SaleRow> = {
@@ -41,7 +43,7 @@ const COLUMNS: CsvColumns<SaleRow> = {
   'csv.discount': ({ order }) => order.discount,
   'csv.earning': ({ order }) => order.total,
   'csv.payment': ({ order }, language) => text(`csv.method.${order.paymentMethod}`, language),
-  'csv.paid': ({ order }, language) => text(`csv.paymentStatus.${order.paymentStatus}`, language),
+  'csv.paid': ({ paymentKey }, language) => text(paymentKey, language),
   'csv.buyer': ({ order }) => order.contactName,
   'csv.phone': ({ order }) => csvPhone(order.contactPhone),
   'csv.address': ({ order, place }) => [order.address, place].filter(Boolean).join(', '),
@@ -56,11 +58,13 @@ export class SalesCsvService {
     private readonly orders: OrdersService,
     private readonly parts: OrderPartsService,
     private readonly geography: GeographyService,
+    private readonly cash: ClaimedCashService,
   ) {}
 
   async make(viewer: Viewer, language: Language, filter: OrderListFilter | null, sort: OrderSort): Promise<CsvFile> {
     const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: serverLimits.csvRows });
     const lines = await this.parts.linesOf(nodes.map(({ id }) => id));
+    const paymentKeys = await this.cash.paymentKeys(nodes);
     const file = await writeColumns({
       columns: COLUMNS,
       language,
@@ -70,6 +74,7 @@ export class SalesCsvService {
         lines: lines[index] ?? [],
         place: await this.geography.placeName(order.upazilaId, language),
         amounts: amountsOf(order),
+        paymentKey: paymentKeys.get(order.id) ?? `csv.paymentStatus.${order.paymentStatus}`,
       }),
     });
     return { name: `orders-${csvDate(new Date())}.csv`, text: file, rowCount: nodes.length, totalCount };
