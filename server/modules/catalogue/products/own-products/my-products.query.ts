@@ -50,13 +50,6 @@ export function myProductsPage(sellerId: string, { filter, sort, language }: MyP
   };
 }
 
-/** The newest first. */
-export function allMyProducts(sellerId: string, filter: MyProductFilterValues): InnerStatement {
-  const params = new Params();
-  const text = `${selectSql(NEWEST)} FROM products p WHERE ${ownSql(sellerId, filter, params)}`;
-  return { text, params: params.values, direction: NEWEST.direction };
-}
-
 export function myProduct(sellerId: string, id: string): ProductCondition {
   return { sql: 'p.id = $1 AND p.seller_id = $2 AND p.deleted_at IS NULL', params: [id, sellerId] };
 }
