@@ -34,7 +34,6 @@ export interface MyProductQuery {
   readonly language: Language;
 }
 
-const NEWEST: ListOrder = { direction: 'DESC', keys: [{ sql: 'p.created_at', type: 'timestamptz' }] };
 const COUNT = columns({ count: column('count(*)::int', int) });
 
 export function myProductsPage(sellerId: string, { filter, sort, language }: MyProductQuery, page: PageRequest): InnerStatement {
