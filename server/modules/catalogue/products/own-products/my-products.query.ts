@@ -10,7 +10,7 @@ import { type Db, exists } from '../../../../platform/db/sql';
 import { isUuid } from '../../../../platform/uuid';
 import type { PageRequest } from '../../../../platform/paging/page';
 import { limitSql, Params } from '../../../../platform/db/keyset';
-import { afterSql, type ListOrder, orderSql, selectSql } from '../product-pages';
+import { afterSql, orderSql, selectSql } from '../product-pages';
 import { searchWords } from '../../words/search-words';
 import type { InnerStatement, ProductCondition } from '../product-row.query';
 import { changedAt, changedSince, hasOpenPost, wasNeverPosted } from '../product-state.query';
