@@ -100,7 +100,8 @@ export class ProductsRoutes implements RestRoutes {
 
   /** All of them, some at a time: other requests are handled in between. */
   private async all(call: SignedRestCall, filter: MyProductFilterValues): Promise<RestResponse> {
-    const products = await this.mine.all(call.viewer, filter);
+    const { viewer, language } = call;
+    const { nodes: products } = await this.mine.whole(viewer, { filter, language }, Infinity);
     const shown: object[] = [];
     for (let from = 0; from < products.length; from += PRODUCTS_AT_ONCE) {
       if (from > 0) await othersHandled();

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019';
 import { parse, parseAllDocuments } from 'yaml';
 import { knownVariables } from '../../server/platform/config/env';
+import { BYTES_OF_ALL } from '../../server/platform/http/upload-places';
 
 const root = path.resolve(__dirname, '..', '..');
 const file = (name: string): string => fs.readFileSync(path.join(root, name), 'utf8');
 
 interface Compose {
   readonly name: string;
+  readonly 'x-app': { readonly tmpfs: readonly string[] };
   readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 interface Manifest {
@@ -46,6 +48,16 @@ function assertManifest(manifest: Manifest): void {
   if (!Model) throw new Error(`no ${manifest.kind} in ${manifest.apiVersion}`);
   new Model(manifest).validate();
 }
+
+it('the temporary folders hold what is uploaded at a time, and leave the memory to the server', () => {
+  const megabytes = BYTES_OF_ALL / 1024 / 1024;
+  const inCompose = Number(/^\/tmp:size=(\d+)m$/.exec(compose['x-app'].tmpfs[0] ?? '')?.[1]);
+  const inCluster = Number(/name: tmp, emptyDir: \{ sizeLimit: (\d+)Mi \}/.exec(file('tools/deploy/kubernetes/application.yaml'))?.[1]);
+  for (const size of [inCompose, inCluster]) {
+    expect(size).toBeGreaterThan(megabytes);
+    expect(size).toBeLessThanOrEqual(1.5 * megabytes);
+  }
+});
 
 describe('docker-compose.yml', () => {
   it('is valid by the schema of the compose specification', () => {

@@ -7,6 +7,7 @@ import { serverLimits } from '../../../schema/values/server-limits';
 import { invalidInput } from '../errors/validation-error';
 import { decodeCursor } from '../paging/cursor';
 import type { PageRequest } from '../paging/page';
+import { PORTION } from '../paging/portions';
 import { isUuid } from '../uuid';
 
 /** Values of a statement; `add` returns the place of one. */
@@ -49,7 +50,7 @@ const IS_KEY: Readonly<Record<SortKey['type'], (text: string) => boolean>> = {
 };
 
 // LIMIT as a parameter is planned badly, so the text holds one of a few sizes; the rest is cut off afterwards.
-const PAGE_SIZES = [8, 24, 40, 100, serverLimits.csvRows] as const;
+const PAGE_SIZES = [8, 24, 40, 100, PORTION, serverLimits.csvRows] as const;
 
 export function orderSql({ id, keys, direction }: KeysetOrder): string {
   return `ORDER BY ${[...keys.map(({ sql }) => sql), id].map((sql) => `${sql} ${direction}`).join(', ')}`;

@@ -5,6 +5,7 @@
  */
 import { encodeCursor, idOfCursor } from '../paging/cursor';
 import { idCursor, type Page, pageOf, type PageRequest } from '../paging/page';
+import { pageInPortions, PORTION } from '../paging/portions';
 import { type ColumnList, column, columns, int, listOf, nullable, select, selectOne, text } from './columns';
 import { afterSql, type KeysetOrder, orderSql, Params } from './keyset';
 import { type Db, records } from './sql';
@@ -41,6 +42,10 @@ export async function listPage<Row extends { readonly id: string }>(
   request: PageRequest,
   where: Where = () => [],
 ): Promise<Page<Row>> {
+  if (request.first > PORTION)
+    return pageInPortions<Row, Page<Row>>(request, async (part, isFirst) =>
+      isFirst ? listPage(db, list, part, where) : { ...(await listNodes(db, list, part, where)), totalCount: 0 },
+    );
   const params = new Params();
   const { table, alias, filterJoins = '' } = list;
   const counting = `FROM ${table} ${alias} ${filterJoins} ${whereSql(where(params))}`;
@@ -132,7 +137,7 @@ function afterRow({ table, alias, sort, direction = 'DESC' }: List<unknown>, id:
 
 // LIMIT as a parameter is planned again each time, so the text holds one of a few sizes, and what is more than the page
 // is cut off afterwards
-const PAGE_SIZES = [5, 10, 20, 25, 50, 100] as const;
+const PAGE_SIZES = [5, 10, 20, 25, 50, 100, PORTION] as const;
 
 /** One row more than the page holds shows whether others follow. */
 function limitSql({ first, offset }: PageRequest, params: Params): string {
@@ -143,8 +148,8 @@ function limitSql({ first, offset }: PageRequest, params: Params): string {
 export interface KeysetList<Row> {
   readonly columns: ColumnList<Row>;
   readonly from: string;
-  /** Where counting needs fewer tables; `from` unless given. */
-  readonly countFrom?: string;
+  /** Where counting needs fewer tables; `from` unless given. Null where it was counted before: the total is 0. */
+  readonly countFrom?: string | null;
   readonly order: KeysetOrder;
 }
 
@@ -152,7 +157,14 @@ export interface KeysetList<Row> {
  * One statement: the page, and how many rows all pages have. `where` adds its values to the parameters and returns its
  * conditions.
  */
-export async function keysetPage<Row>(db: Db, list: KeysetList<Row>, request: PageRequest, where: Where): Promise<Page<Row>> {
+export function keysetPage<Row>(db: Db, list: KeysetList<Row>, request: PageRequest, where: Where): Promise<Page<Row>> {
+  if (request.first <= PORTION) return onePage(db, list, request, where);
+  return pageInPortions<Row, Page<Row>>(request, (part, isFirst) =>
+    onePage(db, isFirst ? list : { ...list, countFrom: null }, part, where),
+  );
+}
+
+async function onePage<Row>(db: Db, list: KeysetList<Row>, request: PageRequest, where: Where): Promise<Page<Row>> {
   const statement = keysetStatement(list, request, where);
   const rows = await records(db, statement.text, statement.params);
   const placed = rows.flatMap((row) => {
@@ -174,8 +186,9 @@ export function keysetStatement<Row>(
   const beyond = request.after ? [afterSql(order, request.after, params)] : [];
   const ordering = orderSql(order);
   const keys = [...order.keys.map(({ sql }) => `(${sql})::text`), `${order.id}::text`].join(', ');
+  const count = countFrom === null ? '0 AS "totalCount"' : `count(*)::int AS "totalCount" FROM ${countFrom} ${whereSql(conditions)}`;
   const text = `
-    SELECT counted."totalCount", page.* FROM (SELECT count(*)::int AS "totalCount" FROM ${countFrom} ${whereSql(conditions)}) counted
+    SELECT counted."totalCount", page.* FROM (SELECT ${count}) counted
     LEFT JOIN LATERAL (
       SELECT ${list.sql}, ARRAY[${keys}] AS "sortKeys", row_number() OVER (${ordering})::int AS place
       FROM ${from} ${whereSql([...conditions, ...beyond])} ${ordering} ${limitSql(request, params)}

@@ -7,7 +7,7 @@ import { one } from '../../support/sql';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ OTP_REQUIRED: 'true', TRUST_PROXY: '1', REGISTRATIONS_PER_HOUR: '2' });
+  app = await startTestApp({ METRICS_PORT: '0', OTP_REQUIRED: 'true', TRUST_PROXY: '1', REGISTRATIONS_PER_HOUR: '2' });
 });
 afterAll(() => app.stop());
 
@@ -17,6 +17,9 @@ const ask = async (ip: string) => {
   const phone = `0194455${String(phones).padStart(4, '0')}`;
   return (await app.call('requestRegistrationCode', { phone }, 'isSent', { headers: { 'x-forwarded-for': ip } })).code;
 };
+
+const refused = async (share: string) =>
+  Number(new RegExp(`^haatbar_sms_codes_refused_total\\{share="${share}"\\} (\\d+)$`, 'm').exec(await app.metrics())?.[1] ?? 0);
 
 it('of one network 600 an hour are sent', async () => {
   const most = serverLimits.codesPerNetworkPerHour;
@@ -29,7 +32,9 @@ it('in all a quarter of the messages of a day is sent, and the log says so once'
   const limiter = resolvePort(app.container, RateLimiter);
   await limiter.reset('strangers-codes', 'all');
   await limiter.consume('strangers-codes', 'all', most - 1, Number.MAX_SAFE_INTEGER, 86_400);
+  const before = await refused('strangers');
   expect([await ask('10.78.1.1'), await ask('10.78.2.1'), await ask('10.78.3.1')]).toEqual([null, 'RATE_LIMITED', 'RATE_LIMITED']);
+  expect((await refused('strangers')) - before).toBe(2);
   expect(app.logLines.filter((line) => line.includes('used up their codes of the day'))).toHaveLength(1);
 });
 
@@ -38,7 +43,9 @@ it('of one network a fiftieth of that is sent a day, and who gets none reads whe
   const limiter = resolvePort(app.container, RateLimiter);
   await limiter.reset('strangers-codes', 'all');
   await limiter.consume('strangers-network', '10.82.1.0/24', most - 1, Number.MAX_SAFE_INTEGER, 86_400);
+  const before = await refused('network');
   expect([await ask('10.82.1.1'), await ask('10.82.1.2'), await ask('10.82.2.1')]).toEqual([null, 'RATE_LIMITED', null]);
+  expect((await refused('network')) - before).toBe(1);
   const headers = { 'x-forwarded-for': '10.82.1.3', 'accept-language': 'bn' };
   const { body } = await app.call('requestPasswordReset', { phone: '01944559123' }, 'resendSeconds', { headers });
   expect(body.errors?.[0]?.message).toContain('২৪ ঘণ্টা পরে');

@@ -6,10 +6,16 @@ import type { GraphQLObjectType } from 'graphql';
 import { buildAppSchema } from '../../../server/app/wiring/build-schema';
 import { FileTurns } from '../../../server/platform/http/file-turns';
 import { fileFields, filePoints } from '../../../server/platform/graphql/limits/made-files';
+import { ProductReader } from '../../../server/modules/catalogue/products/product-reader.service';
+import { column, columns, text } from '../../../server/platform/db/columns';
+import type { KeysetOrder } from '../../../server/platform/db/keyset';
+import { keysetPage, keysetStatement } from '../../../server/platform/db/list-query';
+import { PORTION } from '../../../server/platform/paging/portions';
 import { type TestApp, startTestApp } from '../../support/app';
 import { approvedProducer, type TestAccount } from '../../support/build-accounts';
 import { product } from '../../support/build-catalogue';
 
+const BY_NAME: KeysetOrder = { id: 'p.id', direction: 'ASC', keys: [{ sql: 'p.name', type: 'text' }] };
 const ROWS = 2_450;
 const BASE = 10;
 
@@ -147,6 +153,36 @@ it('a list of REST takes a point for each 50 products after the first 50, and a 
   expect((whole.body.products as unknown[]).length).toBe(ROWS);
   expect(paged - left(whole.headers)).toBe(Math.ceil(ROWS / 50));
   expect(left(whole.headers) - left((await listed('?page=1&limit=20')).headers)).toBe(1);
+});
+
+it.each([
+  ['a file of products', async () => (await send('{ myProductsCsv(sort: NAME_ASC) { rowCount text } }')).data.myProductsCsv],
+  [
+    'a list of REST',
+    async () => {
+      const products = (await listed()).body.products as { productName: string }[];
+      return { rowCount: products.length, text: products.map(({ productName }) => productName).join('\n') };
+    },
+  ],
+])('%s is read in portions, and has each row once', async (_name, make) => {
+  const read = jest.spyOn(ProductReader.prototype, 'read');
+  const file = (await make()) as { rowCount: number; text: string };
+  const sizes = (await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown[]>))).map(({ length }) => length);
+  read.mockRestore();
+  expect(file.rowCount).toBe(ROWS);
+  expect(new Set(file.text.match(/Potato \d+/g)).size).toBe(ROWS - 1);
+  expect(sizes).toEqual([PORTION + 1, PORTION + 1, PORTION + 1, PORTION + 1, ROWS - 4 * PORTION]);
+});
+
+it('other lists are read in portions as well: one total, and each row once', async () => {
+  const list = { columns: columns({ id: column('p.id', text) }), from: 'products p', order: BY_NAME };
+  const page = await keysetPage(app.db, list, { first: 1_700 }, () => []);
+  expect([page.nodes.length, new Set(page.nodes.map(({ id }) => id)).size, page.totalCount]).toEqual([1_700, 1_700, ROWS]);
+  const { text: further } = keysetStatement({ ...list, countFrom: null }, { first: PORTION }, () => []);
+  expect([further.includes('count('), further.includes(`LIMIT ${PORTION + 1}`)]).toEqual([false, true]);
+  const next = await keysetPage(app.db, list, { first: 1_000, after: page.pageInfo.endCursor }, () => []);
+  expect([next.nodes.length, next.pageInfo.hasNextPage, next.totalCount]).toEqual([ROWS - 1_700, false, ROWS]);
+  expect(page.cursorAt(1_699)).toBe(page.pageInfo.endCursor);
 });
 
 it('a whole list of REST is made in turns: of ten at once some are refused with the seconds to wait', async () => {

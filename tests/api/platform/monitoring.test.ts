@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { parse } from 'yaml';
 import { documentErrorMeaning, errorCodes, internalErrorCode } from '../../../schema/values/api/error-codes';
 import { webVitals } from '../../../schema/values/site/client-reports';
+import { codeShares } from '../../../server/platform/sms/refused-codes';
 import { type TestApp, startTestApp } from '../../support/app';
 import { type Asked, readPromql } from './support/promql';
 
@@ -58,6 +59,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   operation: (value) => value.startsWith('.*') || new RegExp(`^  ${value.replace(/^(mutation|query) /, '')}\\b`, 'm').test(schema),
   dependency: (value) => exported.includes(`dependency="${value}"`),
   queue: (value) => QUEUES.includes(value),
+  share: (value) => codeShares.some((share) => share === value),
   outcome: (value) => ['done', 'failed'].includes(value),
   vital: (value) => webVitals.some((name) => name === value),
   result: (value) => ['hit', 'miss'].includes(value),
@@ -118,6 +120,7 @@ it('each alert over a counter counts what has begun within its window [O4]', () 
     'HaatbarOrdersFail',
     'HaatbarBug',
     'HaatbarJobsFail',
+    'HaatbarCodesRefused',
     'HaatbarPagesFail',
   ]);
   for (const { alert, expr } of overCounters)

@@ -3,13 +3,14 @@
  * how old its last backup is. All processes see the same queues, so take the maximum of theirs. Counted over a
  * connection that serves no request, at most once in five seconds.
  */
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { pushBacklog } from '../../../modules/notifications/push/push-messages.store';
 import { deliveryBacklog } from '../../../modules/partners/deliveries/webhook-deliveries.store';
 import type { BackgroundDatabase } from '../../../platform/db/background-database';
 import { backupAge } from '../../../modules/settings/last-backup.store';
 import { type Backlog, type JobBacklog, jobBacklog } from '../../../platform/jobs/job-backlog';
+import { codeShares, refusedCodes } from '../../../platform/sms/refused-codes';
 import { smsOfToday, smsBacklog } from '../../../platform/sms/sms-store';
 
 const COUNTED_FOR_MS = 5_000;
@@ -79,7 +80,24 @@ export function addBacklogGauges(registry: Registry, database: BackgroundDatabas
       },
     }),
   );
+  addRefusedCodes(registry);
   addSmsGauges(registry, smsPerDay, async () => (await read())?.smsToday ?? null);
+}
+
+function addRefusedCodes(registry: Registry): void {
+  registry.registerMetric(
+    new Counter({
+      name: 'haatbar_sms_codes_refused_total',
+      help: 'One-time codes that were not sent since a share of SMS_PER_DAY is used up: of all codes, of strangers, of a network.',
+      registers: [],
+      labelNames: ['share'],
+      collect() {
+        this.reset();
+        // a series begins with its first event
+        for (const share of codeShares) if (refusedCodes.count(share) > 0) this.inc({ share }, refusedCodes.count(share));
+      },
+    }),
+  );
 }
 
 /** Without a value where there is no provider. */

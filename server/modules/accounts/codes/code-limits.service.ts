@@ -13,6 +13,7 @@ import { Config } from '../../../platform/config/env';
 import { addressKey, networkKey } from '../../../platform/security/address-key';
 import { AppError } from '../../../platform/errors/app-error';
 import { invalidInput } from '../../../platform/errors/validation-error';
+import { type CodeShare, refusedCodes } from '../../../platform/sms/refused-codes';
 import { isReachedBySms } from '../../../platform/sms/sms-reach';
 import { RateLimiter } from '../../../platform/security/rate-limiter';
 
@@ -22,6 +23,8 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** The purpose of a code; also the name of its rate limit buckets. */
 export type CodeKind = 'registration-code' | 'reset' | 'phone-code' | 'grant-code';
+
+const BUCKETS: Readonly<Record<CodeShare, string>> = { day: 'code-day', strangers: 'strangers-codes', network: 'strangers-network' };
 
 @scoped(Lifecycle.ContainerScoped)
 export class CodeLimitsService {
@@ -40,7 +43,7 @@ export class CodeLimitsService {
       throw invalidInput([{ field: 'phone', key: kind === 'registration-code' ? 'register.phoneNotReached' : 'phone.notReached' }]);
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
-    await this.assertDayHasPlace('code-day', 'all', this.mostOfDay());
+    await this.assertDayHasPlace('day', 'all', this.mostOfDay());
     if (kind !== 'phone-code') await this.takeOfNetwork(kind, phone, networkKey(ip));
     await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
     await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
@@ -54,8 +57,8 @@ export class CodeLimitsService {
   /** Nothing of the day is taken yet: a request that is rejected for its phone or address uses up nothing of it. */
   private async takeOfNetwork(kind: CodeKind, phone: string, network: string): Promise<void> {
     await this.limiter.consume('code-network', network, 1, serverLimits.codesPerNetworkPerHour, HOUR_SECONDS);
-    await this.assertDayHasPlace('strangers-codes', 'all', this.mostForStrangers());
-    await this.assertDayHasPlace('strangers-network', network, this.mostForNetwork());
+    await this.assertDayHasPlace('strangers', 'all', this.mostForStrangers());
+    await this.assertDayHasPlace('network', network, this.mostForNetwork());
     const { hour, day } = serverLimits.otpByNetwork;
     const sender = `${phone}@${network}`;
     await this.limiter.check(`${kind}-wait`, phone, 1, limits.otpResendSeconds);
@@ -71,9 +74,10 @@ export class CodeLimitsService {
   }
 
   /** Throws RATE_LIMITED with the hours after which codes are sent again. */
-  private async assertDayHasPlace(bucket: string, key: string, most: number): Promise<void> {
-    const { used, resetsInSeconds } = await this.limiter.check(bucket, key, NO_LIMIT, DAY_SECONDS);
+  private async assertDayHasPlace(share: CodeShare, key: string, most: number): Promise<void> {
+    const { used, resetsInSeconds } = await this.limiter.check(BUCKETS[share], key, NO_LIMIT, DAY_SECONDS);
     if (used < most) return;
+    refusedCodes.add(share);
     const hours = Math.max(1, Math.ceil(resetsInSeconds / HOUR_SECONDS));
     throw new AppError('RATE_LIMITED', 'code.dayUsedUp', { hours }, undefined, { retryAfterSeconds: resetsInSeconds });
   }

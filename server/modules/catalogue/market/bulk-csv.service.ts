@@ -10,11 +10,13 @@ import { unitFacts } from '../../../../schema/values/catalogue/units';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
 import { csvDate } from '../../../platform/csv/write-csv';
+import { mapInPortions, pageInPortions } from '../../../platform/paging/portions';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import { pricePerKg } from './bulk-price';
 import { MarketService } from './market.service';
 import type { ProductFilterValues } from './search/market-filter.query';
+import type { ProductPage } from '../products/product-pages';
 import type { ProductView } from '../products/product.types';
 import type { SellPost } from '../sell-posts/sell-post.entity';
 import { SellPostReader } from '../sell-posts/sell-post-reader.service';
@@ -52,9 +54,11 @@ export class BulkCsvService {
   ) {}
 
   async make(viewer: Viewer, language: Language, filter: ProductFilterValues, sort: BulkSort | null | undefined): Promise<CsvFile> {
-    const { nodes, countAll } = await this.market.bulk(viewer, filter, sort, { first: serverLimits.csvRows });
-    const posts = await this.posts.findByProducts(nodes.map(({ id }) => id));
-    const shops = await this.sellers.businessNames(nodes.map(({ seller }) => seller.id));
+    const { nodes, countAll } = await pageInPortions<ProductView, ProductPage>({ first: serverLimits.csvRows }, (part) =>
+      this.market.bulk(viewer, filter, sort, part),
+    );
+    const posts = await mapInPortions(nodes, (part) => this.posts.findByProducts(part.map(({ id }) => id)));
+    const shops = await mapInPortions(nodes, (part) => this.sellers.businessNames(part.map(({ seller }) => seller.id)));
     const file = await writeColumns({
       columns: COLUMNS,
       language,

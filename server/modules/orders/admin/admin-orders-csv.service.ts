@@ -1,6 +1,6 @@
 /**
- * Orders of all sellers as CSV, as the admin's list shows them: the same filter, headings in the admin's language. Five
- * statements at most.
+ * Orders of all sellers as CSV, as the admin's list shows them: the same filter, headings in the admin's language. Read
+ * in portions.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';

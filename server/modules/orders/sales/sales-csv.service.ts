@@ -1,6 +1,6 @@
 /**
  * A seller's orders as CSV, as the list shows them: the same filter, the same order, the headings in the seller's
- * language. Five statements at most.
+ * language. Read in portions.
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { type MessageKey, text } from '../../../../schema/messages/text';
@@ -11,6 +11,7 @@ import type { OrderSort } from '../../../../schema/values/api/sort-options';
 import type { CsvFile } from '../../../platform/csv/csv-file';
 import { type CsvColumns, writeColumns } from '../../../platform/csv/csv-columns';
 import { csvDate, csvPhone } from '../../../platform/csv/write-csv';
+import { mapInPortions } from '../../../platform/paging/portions';
 import type { Viewer } from '../../../platform/security/viewer';
 import { GeographyService } from '../../geography/geography.service';
 import { itemText } from '../day/items-text';
@@ -63,7 +64,7 @@ export class SalesCsvService {
 
   async make(viewer: Viewer, language: Language, filter: OrderListFilter | null, sort: OrderSort): Promise<CsvFile> {
     const { nodes, totalCount } = await this.orders.sales(viewer, filter, sort, { first: serverLimits.csvRows });
-    const lines = await this.parts.linesOf(nodes.map(({ id }) => id));
+    const lines = await mapInPortions(nodes, (orders) => this.parts.linesOf(orders.map(({ id }) => id)));
     const paymentKeys = await this.cash.paymentKeys(nodes);
     const file = await writeColumns({
       columns: COLUMNS,

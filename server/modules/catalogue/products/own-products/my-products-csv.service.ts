@@ -46,7 +46,7 @@ export class MyProductsCsvService {
 
   /** At most `serverLimits.csvRows` rows; it shows how many there would have been. */
   async make(viewer: Viewer, query: MyProductQuery): Promise<CsvFile> {
-    const { nodes, countAll } = await this.mine.list(viewer, query, { first: serverLimits.csvRows });
+    const { nodes, countAll } = await this.mine.whole(viewer, query, serverLimits.csvRows);
     return {
       name: `products-${csvDate(new Date())}.csv`,
       text: await writeColumns({

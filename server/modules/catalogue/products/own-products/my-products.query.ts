@@ -10,7 +10,7 @@ import { type Db, exists } from '../../../../platform/db/sql';
 import { isUuid } from '../../../../platform/uuid';
 import type { PageRequest } from '../../../../platform/paging/page';
 import { limitSql, Params } from '../../../../platform/db/keyset';
-import { afterSql, type ListOrder, orderSql, selectSql } from '../product-pages';
+import { afterSql, orderSql, selectSql } from '../product-pages';
 import { searchWords } from '../../words/search-words';
 import type { InnerStatement, ProductCondition } from '../product-row.query';
 import { changedAt, changedSince, hasOpenPost, wasNeverPosted } from '../product-state.query';
@@ -34,7 +34,6 @@ export interface MyProductQuery {
   readonly language: Language;
 }
 
-const NEWEST: ListOrder = { direction: 'DESC', keys: [{ sql: 'p.created_at', type: 'timestamptz' }] };
 const COUNT = columns({ count: column('count(*)::int', int) });
 
 export function myProductsPage(sellerId: string, { filter, sort, language }: MyProductQuery, page: PageRequest): InnerStatement {
@@ -48,13 +47,6 @@ export function myProductsPage(sellerId: string, { filter, sort, language }: MyP
     params: params.values,
     direction: order.direction,
   };
-}
-
-/** The newest first. */
-export function allMyProducts(sellerId: string, filter: MyProductFilterValues): InnerStatement {
-  const params = new Params();
-  const text = `${selectSql(NEWEST)} FROM products p WHERE ${ownSql(sellerId, filter, params)}`;
-  return { text, params: params.values, direction: NEWEST.direction };
 }
 
 export function myProduct(sellerId: string, id: string): ProductCondition {

@@ -6,6 +6,7 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { isUuid } from '../../../../platform/uuid';
 import { notFound } from '../../../../platform/errors/common-errors';
+import { pageInPortions } from '../../../../platform/paging/portions';
 import type { PageRequest } from '../../../../platform/paging/page';
 import type { Viewer } from '../../../../platform/security/viewer';
 import { assertMay } from '../../../../platform/security/assert-policy';
@@ -13,15 +14,7 @@ import { type ProductPage, toPage } from '../product-pages';
 import { ProductReader } from '../product-reader.service';
 import { mayOwnProducts } from '../product.policy';
 import type { ProductView } from '../product.types';
-import {
-  allMyProducts,
-  countMyProducts,
-  isAsEdited,
-  myProduct,
-  type MyProductFilterValues,
-  type MyProductQuery,
-  myProductsPage,
-} from './my-products.query';
+import { countMyProducts, isAsEdited, myProduct, type MyProductQuery, myProductsPage } from './my-products.query';
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -37,11 +30,9 @@ export class MyProductsService {
     return toPage(rows, page, () => countMyProducts(this.db, viewer.id, query.filter ?? {}));
   }
 
-  /** All that the filter takes, for REST's list where no page is asked for. */
-  async all(viewer: Viewer, filter: MyProductFilterValues): Promise<ProductView[]> {
-    assertMay(mayOwnProducts(viewer));
-    const rows = await this.reader.read(allMyProducts(viewer.id, filter), { whole: true });
-    return rows.map(({ product }) => product);
+  /** The list in one, up to so many products; read in portions. */
+  whole(viewer: Viewer, query: MyProductQuery, most: number): Promise<ProductPage> {
+    return pageInPortions<ProductView, ProductPage>({ first: most }, (part) => this.list(viewer, query, part));
   }
 
   async one(viewer: Viewer, id: string): Promise<ProductView | null> {
