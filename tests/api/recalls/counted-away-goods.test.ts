@@ -123,11 +123,10 @@ it('a trader’s own stock is named as a grower’s; so are received items that 
   expect([await awayOf(code), await awayOf(made)]).toEqual([[neverListed, away], [away]]);
 });
 
-it('no other seller, category or time is named, nothing that came back, and sellers read none of it', async () => {
+it('no other seller or time is named, nothing that came back, and sellers read none of it', async () => {
   const grower = await approvedProducer(app);
   const { product, code } = await soldOf(grower);
   await listedProduct(app, await approvedProducer(app), { quantity: '80', unit: 'KG' });
-  await listedProduct(app, grower, { quantity: '80', unit: 'KG', categorySlug: 'tools' });
   await count(grower, product, '0');
   expect(await awayOf(code)).toEqual([[code, '80']]);
   await wait(31);
@@ -137,6 +136,15 @@ it('no other seller, category or time is named, nothing that came back, and sell
   await count(grower, back.product, '50');
   await count(grower, back.product, '80');
   expect(await awayOf(back.code)).toEqual([]);
+});
+
+it('new lots of the same seller in other categories are named after those of the category', async () => {
+  const grower = await approvedProducer(app);
+  const { product, code } = await soldOf(grower);
+  await count(grower, product, '0');
+  const other = await codeOf(await listedProduct(app, grower, { quantity: '80', unit: 'KG', categorySlug: 'tools' }));
+  const same = await codeOf(await listedProduct(app, grower, { quantity: '1', unit: 'KG' }));
+  expect(await awayOf(code)).toEqual([[code, '80', same, other]]);
 });
 
 it('goods that are written off as lost are in the recall, and named with the stock that came after them', async () => {

@@ -1,7 +1,7 @@
 /**
  * Reads what sellers counted away or wrote off of goods that a recall reaches, and which lots may have the same goods:
- * the seller's own lots of the same category that were opened some days before or up to a
- * month afterwards. Called by CountedAwayService.
+ * the seller's own lots that were opened some days before or up to a month afterwards, those of the same category first.
+ * Called by CountedAwayService.
  */
 import { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { serverLimits } from '../../../../schema/values/server-limits';
@@ -83,11 +83,12 @@ const AWAY = (list: string) => `
     FROM gone ORDER BY is_asked DESC, ${isStated('gone.cause')}, size DESC, lot_id LIMIT ${serverLimits.lotDetails}
   )
   SELECT ${list} FROM away CROSS JOIN LATERAL (
-    SELECT (array_agg(made.id ORDER BY made.place, made.opened_at, made.id))[1:${LOTS_EACH}] AS ids, count(*)::int AS count
+    SELECT (array_agg(made.id ORDER BY made.is_other, made.place, made.opened_at, made.id))[1:${LOTS_EACH}] AS ids, count(*)::int AS count
     FROM (
-      SELECT made.id, made.opened_at, row_number() OVER (PARTITION BY made.unit ORDER BY made.added DESC, made.id) AS place FROM lots made
+      SELECT made.id, made.opened_at, NOT ${isSameKind('made', 'away')} AS is_other,
+        row_number() OVER (PARTITION BY ${isSameKind('made', 'away')}, made.unit ORDER BY made.added DESC, made.id) AS place FROM lots made
       WHERE made.owner_id = away.owner_id AND made.receipt_id IS NULL AND made.id <> away.lot_id
-        AND ${isSameKind('made', 'away')} AND (made.id IN (SELECT id FROM mine)) <> away.is_reached
+        AND (${isSameKind('made', 'away')} OR away.is_reached AND NOT ${isStated('away.cause')}) AND (made.id IN (SELECT id FROM mine)) <> away.is_reached
         AND made.opened_at BETWEEN away.first_at - interval '${DAYS_BEFORE + 1} days' AND away.counted_at + interval '${DAYS + 1} days'
         AND EXISTS (
           SELECT 1 FROM lot_removals gone WHERE gone.lot_id = away.lot_id AND gone.cause = away.cause AND gone.quantity > 0 AND ${isSoon(dayOf('made.opened_at'))})

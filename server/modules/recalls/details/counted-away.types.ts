@@ -28,7 +28,7 @@ export class CountedAway {
 
   @Field(() => [LotView], {
     description:
-      'Lots that may have the same goods: of harvests that the same seller added in the same category or product from 3 days before to 30 days after it, and a trader not before it came, the largest 10.',
+      'Lots that may have the same goods: of harvests that the same seller added from 3 days before to 30 days after it, those of the same category or product first (of stated outcomes only those), and a trader not before it came, the largest 10.',
   })
   mayBe!: readonly LotView[];
 
