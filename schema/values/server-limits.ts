@@ -12,7 +12,7 @@ export const serverLimits = {
   sessionDays: 7, // of the cookie as well
   identityUploadsPerHour: 20, // of one account; each replaces the one before
   rejectedDocumentDays: 30, // images of a rejected account that was not sent again are deleted then
-  otpTries: { byNetwork: 5, total: 20 }, // at one of a million codes: wrong ones of strangers leave its owner some
+  otpTries: { byNetwork: 5, total: 20, ofGrant: 5 }, // the agent alone types those of a grant; at one of a million codes: wrong ones of strangers leave its owner some
   passwordChecksPerHour: 120, // of one network address: a person needs two or three
   otpPerHour: 5, // of one phone: each SMS costs money and disturbs
   otpPerDay: 15, // of one phone and kind

@@ -6,7 +6,7 @@
 import type { GrantRight } from './grants';
 
 /** The market, as visitors read it, and the account that is acted for. */
-export const actingAnyRight: readonly string[] = [
+const actingAnyRight: readonly string[] = [
   'Query.me',
   'Query.categories',
   'Query.category',

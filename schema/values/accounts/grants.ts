@@ -34,4 +34,5 @@ export const grantLimits = {
   shops: 20, // in which one user works
   requests: 10, // that wait for one grower
   requestsPerDay: 40, // of one agent or seller
+  codesPerDay: 3, // of one grant: 15 tries at one of a million
 } as const;

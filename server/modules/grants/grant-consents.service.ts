@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { AppError } from '../../platform/errors/app-error';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { assertMay } from '../../platform/security/assert-policy';
+import { RateLimiter } from '../../platform/security/rate-limiter';
 import type { Viewer } from '../../platform/security/viewer';
 import { SmsBudget } from '../../platform/sms/short-message';
 import { SmsGateway } from '../../platform/sms/sms-gateway';
@@ -27,6 +28,8 @@ import { mayHaveGrants } from './grant.policy';
 import type { Grant } from './grant.types';
 import { activateGrant, grantCounts, grantOf, type GrantRow, lockAccounts } from './grants.store';
 import { isAsked, shownGrant } from './shown-grant';
+
+const DAY_SECONDS = 24 * 3600;
 
 interface Asked {
   readonly id: string;
@@ -44,10 +47,12 @@ export class GrantConsentsService {
     private readonly codeLimits: CodeLimitsService,
     private readonly sms: SmsGateway,
     private readonly notifications: NotificationsService,
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** One of the codes that this phone and this address may be sent, or RATE_LIMITED. */
-  async takeCode(phone: string, ip: string): Promise<void> {
+  /** One of the codes that this phone, this address and this grant may be sent, or RATE_LIMITED. */
+  async takeCode(phone: string, ip: string, grantId: string): Promise<void> {
+    await this.limiter.consume('grant-codes', grantId, 1, grantLimits.codesPerDay, DAY_SECONDS);
     await this.codeLimits.take('grant-code', phone, ip);
   }
 
@@ -63,7 +68,7 @@ export class GrantConsentsService {
   async resendCode(viewer: Viewer, id: string, ip: string): Promise<Grant> {
     const row = await this.waiting(viewer, id);
     assertMay(row.kind === GrantKind.FARMER && row.agentId === viewer.id);
-    await this.takeCode(row.principalPhone, ip);
+    await this.takeCode(row.principalPhone, ip, id);
     const principal = { id: row.principalId, phone: row.principalPhone, language: row.principalLanguage };
     await inTransaction(this.db, (tx) => this.sendCode(tx, { id, principal, viewer }));
     return shownGrant(row, viewer.id);

@@ -46,7 +46,7 @@ registerEnumType(GrantConsent, {
 
 @ObjectType({ description: 'One side of a grant.' })
 export class GrantParty {
-  @Field(() => ID, { nullable: true, description: 'The account; null while only a phone was invited.' })
+  @Field(() => ID, { nullable: true, description: 'The account; null to the other side until the grant was accepted.' })
   id!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name; null to the other side until the grant was accepted.' })

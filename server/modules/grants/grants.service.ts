@@ -75,7 +75,7 @@ export class GrantsService {
     assertMay(mayBeAgent(viewer, await isMadeAgent(this.db, viewer.id)));
     const { phone, rights, endsOn } = await this.parse(viewer, input);
     const principal = await this.growerOf(phone);
-    await this.consents.takeCode(phone, ip);
+    await this.consents.takeCode(phone, ip, `${viewer.id} ${principal.id}`);
     const id = await inTransaction(this.db, async (tx) => {
       await lockAccounts(tx, [viewer.id, principal.id]);
       await this.assertPlace(tx, viewer.id, principal.id);

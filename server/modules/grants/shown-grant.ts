@@ -1,11 +1,11 @@
-/** A grant as one of its sides sees it: the other side has no name before the grant was accepted. Pure. */
+/** A grant as one of its sides sees it: before it was accepted, the side that asked has the other's phone alone. Pure. */
 import { GrantKind, GrantState } from '../../../schema/values/accounts/grants';
 import { AccountStatus } from '../../../schema/values/accounts/roles';
 import type { Grant } from './grant.types';
 import type { GrantRow } from './grants.store';
 
 /** An agent whose account is not in good standing acts for no one, as long as that lasts. */
-export function stateNow({ state, agentStatus }: Pick<GrantRow, 'state' | 'agentStatus'>): GrantState {
+function stateNow({ state, agentStatus }: Pick<GrantRow, 'state' | 'agentStatus'>): GrantState {
   return state === GrantState.ACTIVE && agentStatus !== AccountStatus.APPROVED ? GrantState.PAUSED : state;
 }
 
@@ -23,7 +23,11 @@ export function shownGrant(row: GrantRow, accountId: string | null): Grant {
     ...row,
     state: stateNow(row),
     isMineToAccept: isMine,
-    principal: { id: principalId, name: isOpen || accountId === principalId ? principalName : null, phone: principalPhone },
+    principal: {
+      id: isOpen || accountId === principalId ? principalId : null,
+      name: isOpen || accountId === principalId ? principalName : null,
+      phone: principalPhone,
+    },
     agent: { id: agentId, name: isOpen || accountId === agentId ? agentName : null, phone: agentPhone },
   };
 }

@@ -6,9 +6,11 @@ import type { OrderMessage } from './order-message.entity';
 /** Users who trade. */
 export const mayWriteMessages = (viewer: Viewer): boolean => viewer.role !== Role.ADMIN;
 
-/** An agent sells for the principal, and reads nothing of what the principal bought. */
-export const mayUseThread = (viewer: Viewer, { sellerId }: { readonly sellerId: string }): boolean =>
-  !viewer.acting || viewer.id === sellerId;
+/** An agent sells for the principal, and reads nothing of what the principal bought, nor both sides of an order. */
+export const mayUseThread = (
+  { id, acting }: Viewer,
+  { sellerId, buyerId }: { readonly sellerId: string; readonly buyerId: string },
+): boolean => !acting || (id === sellerId && acting.agentId !== buyerId);
 
 /** In an order that may be seen an agent needs the right to messages. */
 export const mayReadThreads = (viewer: Viewer): boolean => !viewer.acting || viewer.acting.rights.includes('MESSAGES');

@@ -1,7 +1,7 @@
 /**
  * Carries through a request the statements that each of its transactions begins with: where someone acts for another,
- * they record who did it. A request without them costs nothing, and the hook that follows promises is off while no such
- * request is open.
+ * they record who did it. A request whose connection was lost goes on, and its scope with it; the hook that follows
+ * promises is off again once no such request can be at work.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request } from './sql';
@@ -10,20 +10,17 @@ interface Scope {
   opening: readonly Request[];
 }
 
-const scopes = new AsyncLocalStorage<Scope>();
-let open = 0;
+/** Longer than a request works after its connection was lost: its statements and transactions end by themselves. */
+const OVER_AFTER_MS = 120_000;
 
-/** Runs `work` in a scope of its own, which stays open until the returned function is called. */
-export function inActingScope(work: () => void): () => void {
-  open += 1;
+const scopes = new AsyncLocalStorage<Scope>();
+let timer: NodeJS.Timeout | undefined;
+
+/** Runs `work`, and all that follows from it, in a scope of its own. */
+export function inActingScope(work: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => scopes.disable(), OVER_AFTER_MS).unref();
   scopes.run({ opening: [] }, work);
-  let isOver = false;
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    open -= 1;
-    if (open === 0) scopes.disable();
-  };
 }
 
 /** From now on every transaction of this request begins with these. Throws outside of a scope. */
@@ -35,6 +32,4 @@ export function openTransactionsWith(opening: readonly Request[]): void {
 
 const NONE: readonly Request[] = [];
 
-export function openingStatements(): readonly Request[] {
-  return open === 0 ? NONE : (scopes.getStore()?.opening ?? NONE);
-}
+export const openingStatements = (): readonly Request[] => scopes.getStore()?.opening ?? NONE;

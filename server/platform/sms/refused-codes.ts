@@ -3,7 +3,7 @@ export const codeShares = ['day', 'strangers', 'network'] as const;
 /** All codes together, those that strangers ask for, those of one network. */
 export type CodeShare = (typeof codeShares)[number];
 
-export class RefusedCodes {
+class RefusedCodes {
   private readonly counts = new Map<CodeShare, number>();
 
   add(share: CodeShare): void {

@@ -46,8 +46,10 @@ const actsOf = (agent: TestAccount) =>
 
 it('an agent is the principal for the request, without the principal’s private data', async () => {
   const { principal, agent } = await pair('ORDERS');
-  const { data } = await app.gql('{ me { id name role email address } }', {}, forOf(agent, principal));
-  expect(data).toEqual({ me: { id: principal.id, name: 'Abdul Karim', role: 'PRODUCER', email: null, address: null } });
+  const { data } = await app.gql('{ me { id name role email address nid tradeLicense } }', {}, forOf(agent, principal));
+  expect(data).toEqual({
+    me: { id: principal.id, name: 'Abdul Karim', role: 'PRODUCER', email: null, address: null, nid: null, tradeLicense: null },
+  });
   expect((await app.gql<{ me: { id: string } }>('{ me { id } }', {}, { token: agent.token })).data.me.id).toBe(agent.id);
 });
 
@@ -90,6 +92,21 @@ it('nobody buys, or sees what was bought, through a grant', async () => {
   const message = { orderId: order, body: 'Hello' };
   expect((await app.call('sendOrderMessage', message, 'id', forOf(agent, principal))).code).toBe('NOT_FOUND');
   expect((await app.gql('{ myOrders { totalCount } }', {}, forOf(agent, principal))).code).toBe('FORBIDDEN');
+});
+
+it('an agent who buys from the principal does nothing for the seller’s side of that order', async () => {
+  const [principal, agent] = [await approvedProducer(app), await seller(app, 'WHOLESALER')];
+  await grant(principal, agent, 'ORDERS', 'MESSAGES');
+  const { id } = await placedOrder(app, { seller: principal, buyer: agent });
+  expect((await app.call('confirmOrder', { id }, 'id', forOf(agent, principal))).code).toBe('NOT_FOUND');
+  expect((await app.gql('query ($id: ID!) { order(id: $id) { id } }', { id }, forOf(agent, principal))).code).toBe('NOT_FOUND');
+  const orders = 'mutation ($ids: [ID!]!) { confirmOrders(ids: $ids) { results { code } } }';
+  await app.gql(orders, { ids: [id] }, forOf(agent, principal));
+  expect(await one(app.db, 'SELECT status FROM orders WHERE id = $1', [id])).toEqual({ status: 'PLACED' });
+  expect((await app.gql('query ($id: ID!) { orderMessages(orderId: $id) { totalCount } }', { id }, forOf(agent, principal))).code).toBe(
+    'NOT_FOUND',
+  );
+  expect((await app.gql('query ($id: ID!) { order(id: $id) { id } }', { id }, { token: agent.token })).code).toBeNull();
 });
 
 it('the header needs a login, a grant that is active, and a seller who is approved', async () => {

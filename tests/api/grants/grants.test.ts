@@ -16,11 +16,11 @@ interface Shown {
   readonly id: string;
   readonly state: string;
   readonly isMineToAccept: boolean;
-  readonly principal: { readonly name: string | null; readonly phone: string };
+  readonly principal: { readonly id: string | null; readonly name: string | null; readonly phone: string };
   readonly agent: { readonly id: string | null; readonly name: string | null };
 }
 
-const FIELDS = 'id state isMineToAccept principal { name phone } agent { id name }';
+const FIELDS = 'id state isMineToAccept principal { id name phone } agent { id name }';
 const today = dayAt(new Date());
 let calls = 0;
 const as = ({ token }: TestAccount) => ({ token, headers: { 'x-forwarded-for': `10.${(calls += 1) % 250}.1.7` } });
@@ -56,7 +56,7 @@ describe('an agent', () => {
   it('acts for a grower once the code from the grower’s phone is typed', async () => {
     const [agent, grower] = [await seller(app, 'WHOLESALER'), await approvedProducer(app, { name: 'Abdul Karim' })];
     const asked = (await request(agent, grower.phone)).data.requestGrant;
-    expect(asked).toMatchObject({ state: 'INVITED', isMineToAccept: false, principal: { name: null, phone: grower.phone } });
+    expect(asked).toMatchObject({ state: 'INVITED', isMineToAccept: false, principal: { id: null, name: null, phone: grower.phone } });
     const sms = await one<{ body: string }>(app.db, "SELECT body FROM sms_outbox WHERE phone = $1 AND purpose = 'grant'", [grower.phone]);
     expect(sms?.body).toContain(agent.phone);
     expect((await step(agent, 'confirmGrant', asked.id, { code: '000000' })).code).toBe('OTP_INVALID');
@@ -64,6 +64,16 @@ describe('an agent', () => {
     expect(confirmGrant).toMatchObject({ state: 'ACTIVE', principal: { name: 'Abdul Karim' } });
     expect(await agents(grower)).toMatchObject([{ id: asked.id, state: 'ACTIVE', agent: { id: agent.id } }]);
     expect(await one(app.db, 'SELECT consent, state FROM grants WHERE id = $1', [asked.id])).toEqual({ consent: 'CODE', state: 'ACTIVE' });
+  });
+
+  it('has five tries at a code, and three codes a day', async () => {
+    const [agent, grower] = [await seller(app, 'WHOLESALER'), await approvedProducer(app)];
+    const { id } = (await request(agent, grower.phone)).data.requestGrant;
+    const right = await codeTo(grower.phone);
+    const wrong = right === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1) expect((await step(agent, 'confirmGrant', id, { code: wrong })).code).toBe('OTP_INVALID');
+    expect((await step(agent, 'confirmGrant', id, { code: right })).code).toBe('OTP_INVALID');
+    expect(await one(app.db, 'SELECT attempts FROM one_time_codes WHERE about = $1', [id])).toEqual({ attempts: 5 });
   });
 
   it('cannot use the code of another grant, nor a code of another purpose', async () => {

@@ -33,6 +33,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   payout_batches: 'made by admins',
   gateway_settlement_lines: 'imported by admins',
   data_exports: 'the file itself',
+  grant_acts: 'operations of agents; what they changed is in the other lists',
   agent_accounts: 'made by admins; what an agent does is among the grants',
   story_looks: 'until when an admin has seen the stories of sellers',
 };

@@ -92,6 +92,23 @@ it('a transfer that someone else has reported is disputed as before; an admin fi
   expect(await owedOf(order)).toEqual({ amount: 75, state: 'OWED', is_due: true });
 });
 
+it('the market hears of no more than the order could cost, and only where the seller’s number was shown', async () => {
+  const [order, hidden] = [await ended(), await ended()];
+  const { total } = (await one<{ total: string }>(app.db, 'SELECT total FROM orders WHERE id = $1', [order.id])) ?? { total: '0' };
+  expect(await claim(order, unused(), String(Number(total) + 1))).toBe('CONFLICT');
+  expect(await claim(order, unused(), '500000')).toBe('CONFLICT');
+  await app.db.query('DELETE FROM order_payees WHERE order_id = $1', [hidden.id]);
+  expect(await claim(hidden, unused(), '75')).toBe('CONFLICT');
+  const text =
+    'mutation ($id: ID!, $transfer: PaymentClaimInput) { disputePayment(orderId: $id, text: "Mine", transfer: $transfer) { id } }';
+  const reference = unused();
+  await claim(await bkashOrder(app), reference);
+  const transfer = { paymentMethod: 'BKASH', paymentNumber: '01712345678', paymentReference: reference, amount: '500000' };
+  expect(await call(order.buyer, text, { id: order.id, transfer })).toBe('payment.sellerLeft');
+  expect([await claim(order, unused(), '75'), await accept(order)]).toEqual([null, null]);
+  expect(await claim(order, unused(), String(Number(total) - 74))).toBe('CONFLICT');
+});
+
 it('no more wait for one buyer than of other disputes', async () => {
   const order = await ended();
   await app.db.query(

@@ -40,8 +40,9 @@ export function tryCode(
   purpose: CodePurpose,
   network: string,
 ): Promise<RowOf<typeof live> | null> {
-  const { total, byNetwork } = serverLimits.otpTries;
-  return selectOne(db, live, TRY, [userId ?? null, phone ?? null, purpose, total, byNetwork, network, about ?? null]);
+  const { total, byNetwork, ofGrant } = serverLimits.otpTries;
+  const most = purpose === 'GRANT' ? ofGrant : total;
+  return selectOne(db, live, TRY, [userId ?? null, phone ?? null, purpose, most, byNetwork, network, about ?? null]);
 }
 
 /** Deletes codes that open nothing any more; returns how many. */

@@ -20,6 +20,9 @@ export { sellerNameOf } from './seller-name.query';
 /** A new account has these values; the table's defaults are the rest. */
 export type NewAccount = Pick<User, 'role' | 'status' | 'name' | 'phone' | 'passwordHash' | 'language'> & Partial<User>;
 
+/** An agent reads none of these of a principal. */
+const WITHHELD = { email: null, address: null, phoneVerifiedAt: null, nid: null, tradeLicense: null };
+
 export type DocumentNumbers = Pick<User, 'nid' | 'tradeLicense'>;
 
 @scoped(Lifecycle.ContainerScoped)
@@ -29,7 +32,7 @@ export class AccountsService {
   /** The viewer's own account, whatever its status; null for a visitor. Who acts for another reads no private data. */
   async own(viewer: Viewer | null): Promise<User | null> {
     const user = viewer && (await this.findById(viewer.id));
-    return user && viewer.acting ? Object.assign(user, { email: null, address: null, phoneVerifiedAt: null }) : user;
+    return user && viewer.acting ? Object.assign(user, WITHHELD) : user;
   }
 
   /** The viewer's own account, which a live session proves to be there. */

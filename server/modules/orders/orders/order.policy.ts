@@ -26,8 +26,12 @@ export const mayBuy = (viewer: Viewer): boolean => buysFrom[viewer.role].length 
 /** An admin's own key acts for the admin within the admin's own data only, like any other. */
 export const isLoggedInAdmin = ({ role, apiKey }: Viewer): boolean => role === Role.ADMIN && !apiKey;
 
+/** An agent who buys from the principal does nothing for the other side of that order: the principal does. */
+const isOwnPurchase = ({ acting }: Viewer, { buyerId }: Parties): boolean => acting?.agentId === buyerId;
+
 /** Returns the part that the viewer has in this order; null for a stranger, for whom it does not exist. */
 export function actorOf(viewer: Viewer, order: Parties): OrderActor | null {
+  if (isOwnPurchase(viewer, order)) return null;
   if (viewer.id === order.sellerId) return 'SELLER';
   if (viewer.acting) return null; // sells alone: nobody buys through a grant
   if (viewer.id === order.buyerId) return 'BUYER';
@@ -41,7 +45,7 @@ export const maySeeOrder = (viewer: Viewer, order: Parties): boolean => actorOf(
 
 /** Reports whether the viewer is the order's buyer or its seller. */
 export const isParty = (viewer: Viewer, order: Parties): boolean =>
-  viewer.id === order.sellerId || (viewer.id === order.buyerId && !viewer.acting);
+  !isOwnPurchase(viewer, order) && (viewer.id === order.sellerId || (viewer.id === order.buyerId && !viewer.acting));
 
 /** The parties: an image is evidence of what they saw. */
 export const mayAddImages = (viewer: Viewer, order: Parties): boolean => isParty(viewer, order);

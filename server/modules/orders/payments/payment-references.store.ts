@@ -83,6 +83,11 @@ const AT_ADMIN = `
 const REJECTED_TWICE = `
   SELECT 1 FROM order_payments WHERE order_id = $1 AND ${isSameTransfer('reference', '$2')} AND state = 'REJECTED' HAVING count(DISTINCT made_at) > 1`;
 const REJECTED_OFTEN = `SELECT 1 FROM order_payments WHERE order_id = $1 AND state = 'REJECTED' OFFSET ${serverLimits.rejectedPayments - 1} LIMIT 1`;
+/** The seller's number for this method was shown to the buyer, and the amount is in what the order could cost. */
+const HEARD = `
+  SELECT 1 FROM order_payees e JOIN orders o ON o.id = e.order_id
+  WHERE e.order_id = $1 AND e.method = $2 AND e.number IS NOT NULL
+    AND $3 + (SELECT coalesce(sum(p.amount), 0) FROM order_payments p WHERE p.order_id = o.id AND p.state IN ('CLAIMED', 'RECEIVED')) <= o.total`;
 /** Locks the account against being closed until the transaction ends. */
 const HOLD = 'SELECT 1 FROM users WHERE id = $1 AND closed_at IS NULL FOR SHARE';
 
@@ -133,6 +138,11 @@ export class PaymentReferencesStore {
   /** The seller has rejected so many payments of the order that no more are reported though nothing is due. */
   isRejectedTooOften(tx: EntityManager, orderId: string): Promise<boolean> {
     return exists(tx, REJECTED_OFTEN, [orderId]);
+  }
+
+  /** Whether the buyer had a number to send this to, and the order can still have cost so much. */
+  isOfOrder(tx: EntityManager, orderId: string, method: PaymentMethod, amount: string): Promise<boolean> {
+    return exists(tx, HEARD, [orderId, method, amount]);
   }
 
   /** False where this user has left the market. Holds the account until the transaction ends. */

@@ -61,6 +61,7 @@ export class PaymentTransfersService {
     if (!isDue && !claim.amount) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
     if (!isDue && (await this.references.isRejectedTooOften(tx, order.id))) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
     await this.assertBuyerStays(tx, order);
+    await this.assertHeard(tx, order, claim);
     await this.assertNotFinal(tx, order, claim);
     const stored = await this.references.take(tx, order, { ...claim, amount: claim.amount ?? due }, null);
     if (!stored) throw reused();
@@ -83,6 +84,7 @@ export class PaymentTransfersService {
     if (money(whole).lte(0)) throw invalidInput([{ field: 'amount', key: 'payment.amountWrong' }]);
     if (await this.references.isRejectedTooOften(tx, order.id)) throw conflict('payment.rejectedOften', { status: 'REJECTED' });
     await this.assertBuyerStays(tx, order);
+    await this.assertHeard(tx, order, { ...transfer, amount: whole });
     if (!(await this.references.isOfOthers(tx, order, transfer))) throw conflict('dispute.notUsed', { status: 'FREE' });
     return { amount: isDue && money(whole).gt(due) ? due : toMoney(whole), transferAmount: toMoney(whole) };
   }
@@ -109,6 +111,16 @@ export class PaymentTransfersService {
   /** The seller has left the market; otherwise the account is held until the transaction ends. */
   async hasSellerLeft(tx: EntityManager, { sellerId }: Order): Promise<boolean> {
     return !(await this.references.holdsAccount(tx, sellerId));
+  }
+
+  /**
+   * What a seller who has left owes is given back by the market: it hears of no more than the order could cost, and only
+   * where the seller's number was shown for it. CONFLICT for everything else that is reported after the seller left.
+   */
+  private async assertHeard(tx: EntityManager, order: Order, { paymentMethod, amount }: ReportedTransfer): Promise<void> {
+    if (!(await this.hasSellerLeft(tx, order))) return;
+    const isHeard = await this.references.isOfOrder(tx, order.id, paymentMethod, amount ?? order.total);
+    if (!isHeard) throw conflict('payment.sellerLeft', { status: 'CLOSED' });
   }
 
   /** CONFLICT where the seller has left the market. Holds the account until the transaction ends. */

@@ -35,7 +35,7 @@ export function identifyRequest(settings: IdentitySettings): RequestHandler {
   return async (request, response, next) => {
     identities.set(request, await admit(request, response, request.ip ?? '', settings));
     if (!identityOf(request).viewer?.acting) return next();
-    response.once('close', inActingScope(next));
+    inActingScope(next);
   };
 }
 
