@@ -12,6 +12,7 @@ import { LineLots } from '../../../widgets/lots/line-lots';
 import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { paymentWord } from '../../../widgets/order/payment-word';
+import { useActorText } from '../../../widgets/order/use-actor-text';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
 import { sellerName } from '../../../platform/seller-name';
@@ -20,6 +21,7 @@ import { sellerName } from '../../../platform/seller-name';
 export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
+  const actorOf = useActorText();
   const format = useFormat();
   const place = [
     order.address,
@@ -87,7 +89,7 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
               <strong>{eventLabel(event, t, texts)}</strong>
               <span className="caption thing-note">
                 <DateText at={event.createdAt} withTime />
-                {event.actorName && ` · ${t('byActor', { actor: event.actorName })}`}
+                {event.actorName && ` · ${t('byActor', { actor: actorOf(event) })}`}
               </span>
               {event.reason && <span className="audit-reason">{event.reason}</span>}
             </li>
