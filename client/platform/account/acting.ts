@@ -30,6 +30,7 @@ function read(): Acting | null {
 let current = read();
 /** The name of the principal whose grant was over when this page began, until it was shown. */
 let over: string | null = null;
+let hasEnded = false;
 
 function change(next: Acting | null): void {
   current = next;
@@ -52,13 +53,16 @@ export const stopActing = (): void => change(null);
  */
 export function endsActing(code: string | null): boolean {
   if (code !== 'FORBIDDEN') return false;
-  if (!current) return over !== null; // two asked at once
+  if (!current) return hasEnded; // two asked at once
+  hasEnded = true;
   over = current.name;
   change(null);
   return true;
 }
 
-export const actingOver = (): string | null => over;
+const actingOver = () => over;
+/** The grant was over when this page began: its address may be one of the principal. */
+export const hasActingEnded = (): boolean => hasEnded;
 
 export function forgetOver(): void {
   over = null;
