@@ -32,7 +32,11 @@ const grant = (more: object = {}) => ({
 });
 
 it('begins from an active grant alone, and loads the page anew', async () => {
-  const paused = grant({ id: 'g2', state: 'PAUSED', principal: { __typename: 'GrantParty', id: 'p2', name: 'Salma', phone: '01733333333' } });
+  const paused = grant({
+    id: 'g2',
+    state: 'PAUSED',
+    principal: { __typename: 'GrantParty', id: 'p2', name: 'Salma', phone: '01733333333' },
+  });
   const { user } = renderApp('/settings/people', {
     account: account('CONSUMER'),
     answers: { myPrincipals: [grant(), paused], canActForGrowers: false },
@@ -49,7 +53,9 @@ it.each(['en', 'bn'] as const)('shows for whom, asks for nothing else, and stops
   const { user, server } = renderApp('/dashboard/producerDashboard', { account: karim, language });
   const name = language === 'en' ? 'You act for Abdul Karim' : 'আপনি Abdul Karim-এর হয়ে কাজ করছেন';
   await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(name));
-  const menu = within((await screen.findAllByRole('navigation', { name: language === 'en' ? 'Main menu' : 'প্রধান মেনু' }))[0] as HTMLElement);
+  const menu = within(
+    (await screen.findAllByRole('navigation', { name: language === 'en' ? 'Main menu' : 'প্রধান মেনু' }))[0] as HTMLElement,
+  );
   expect(menu.getByRole('link', { name: language === 'en' ? 'Orders' : 'অর্ডার' })).toBeInTheDocument();
   expect(menu.getAllByRole('link')).toHaveLength(2);
   const asked = new Set(server.calls.map(({ field }) => field));
@@ -75,4 +81,3 @@ it('is over where the server says so at the start: the user is themselves again'
   expect(acting()).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
 });
-
