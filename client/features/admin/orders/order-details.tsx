@@ -21,7 +21,6 @@ import { sellerName } from '../../../platform/seller-name';
 export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
-  const actorOf = useActorText();
   const format = useFormat();
   const place = [
     order.address,
@@ -81,22 +80,31 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
           ))}
         </ul>
       </section>
-      <section>
-        <h3>{t('history')}</h3>
-        <ol className="account-history">
-          {order.events.map((event) => (
-            <li key={event.id}>
-              <strong>{eventLabel(event, t, texts)}</strong>
-              <span className="caption thing-note">
-                <DateText at={event.createdAt} withTime />
-                {event.actorName && ` · ${t('byActor', { actor: actorOf(event) })}`}
-              </span>
-              {event.reason && <span className="audit-reason">{event.reason}</span>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <History events={order.events} />
     </div>
+  );
+}
+
+function History({ events }: Pick<AdminOrderDetail_OrderFragment, 'events'>) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const actorOf = useActorText();
+  return (
+    <section>
+      <h3>{t('history')}</h3>
+      <ol className="account-history">
+        {events.map((event) => (
+          <li key={event.id}>
+            <strong>{eventLabel(event, t, texts)}</strong>
+            <span className="caption thing-note">
+              <DateText at={event.createdAt} withTime />
+              {event.actorName && ` · ${t('byActor', { actor: actorOf(event) })}`}
+            </span>
+            {event.reason && <span className="audit-reason">{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
