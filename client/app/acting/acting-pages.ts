@@ -4,8 +4,8 @@ import { acting } from '../../platform/account/acting';
 import type { MenuEntry } from '../menus/menu-entry';
 
 /**
- * The pages of someone who acts for another, each with the rights that it needs (schema/values/accounts/acting-operations.ts
- * lists operations). A page that is not here asks for what nobody does for another.
+ * The pages of someone who acts for another, each with the rights that it needs: acting-operations.ts in
+ * schema/values/accounts lists operations. A page that is not here asks for what nobody does for another.
  */
 const pages: Partial<Record<PageName, readonly GrantRight[]>> = {
   producerDashboard: [],
@@ -48,6 +48,6 @@ export function mayOpen(pathname: string): boolean {
 
 export const isHome = (pathname: string): boolean => isPage('producerDashboard', pathname) || isPage('traderDashboard', pathname);
 
-/** What the rights allow, without counts: duties and notifications are read by their owner alone. */
+/** Returns the entries that the rights allow, without counts: duties and notifications are read by their owner alone. */
 export const whileActing = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   acting() ? entries.filter(({ to }) => mayOpen(to)).map((entry) => ({ ...entry, counted: undefined })) : entries;

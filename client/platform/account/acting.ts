@@ -4,8 +4,8 @@ import type { Role } from '../../../schema/values/accounts/roles';
 import { onServer } from '../device/first-view';
 
 /**
- * The account that this tab acts for (docs/decisions/0132), in the session storage of the tab: a reload keeps it, another
- * tab does not have it. The server decides with each request; this says only what is asked for and shown.
+ * The account that this tab acts for (docs/decisions/0132), in the session storage of the tab: a reload keeps it,
+ * another tab does not have it. The server decides with each request; this says only what is asked for and shown.
  */
 export interface Acting {
   readonly principalId: string;

@@ -18,8 +18,8 @@ import { progressFetch } from './progress-fetch';
 import { hasKey, isUnavailable, isWorthWaiting, setWaiting, waitMs } from './unavailable';
 
 /**
- * The way of an operation to the server: headers (language, for whom), offline copy, session watch, time limit, retries for reads,
- * then HTTP or, for subscriptions, the socket.
+ * The way of an operation to the server: headers (language, for whom), offline copy, session watch, time limit, retries
+ * for reads, then HTTP or, for subscriptions, the socket.
  */
 const readLimitMs = 15_000;
 const writeLimitMs = 30_000;

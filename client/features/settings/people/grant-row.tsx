@@ -128,11 +128,12 @@ function Steps({ grant, side }: GrantRowProps) {
 function ActFor({ grant: { principal, rights } }: { grant: GrantRow_GrantFragment }) {
   const t = useMessages(messages);
   const { account } = useSession();
-  if (!account) return null;
+  const principalId = principal.id; // known once it was accepted
+  if (!account || !principalId) return null;
   const { id, name, phone, role } = account;
   const principalName = principal.name ?? principal.phone ?? '';
   const begin = () => {
-    startActing({ principalId: principal.id, name: principalName, rights, agent: { id, name, phone, role } });
+    startActing({ principalId, name: principalName, rights, agent: { id, name, phone, role } });
     loadAnew(paths.dashboard());
   };
   return <Button onClick={begin}>{t('actFor', { name: principalName })}</Button>;
