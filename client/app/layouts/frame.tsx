@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useActing } from '../../platform/account/acting';
 import { useSession } from '../../platform/session/use-session';
 import { Footer } from '../menus/footer';
 import { OfflineBanner } from '../offline/offline-banner';
@@ -9,6 +10,9 @@ import { TopBar } from '../menus/top-bar';
 import { Nothing, lazyPart } from '../../ui/feedback/lazy-part';
 
 const BottomBar = lazyPart(async () => (await import('../menus/user-parts')).userParts.BottomBar, { missing: Nothing });
+
+/** Only in a tab that acts for another. */
+const ActingGate = lazyPart(async () => (await import('../acting/acting-parts')).ActingGate);
 
 interface FrameProps {
   /** A side menu, on screens that have one. */
@@ -21,6 +25,7 @@ interface FrameProps {
 /** Top bar, the screen with what is beside it, the phone's bottom bar, footer. */
 export function Frame({ side, footer = false, wide = false }: FrameProps) {
   const { role } = useSession();
+  const isActing = useActing() !== null;
   useKeyboardClass();
   return (
     <div className={`frame ${role && role !== 'ADMIN' ? 'has-bottom-bar' : ''}`}>
@@ -30,7 +35,7 @@ export function Frame({ side, footer = false, wide = false }: FrameProps) {
         <main id="content" className="main" data-wide={wide} tabIndex={-1}>
           <OfflineBanner />
           <SessionBanner />
-          <Outlet />
+          {isActing ? <ActingGate /> : <Outlet />}
         </main>
       </div>
       {footer && <Footer />}

@@ -3,6 +3,7 @@ import type { Role } from '../../../schema/values/accounts/roles';
 import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { menuMessages } from './menu.messages';
+import { whileActing } from '../acting/acting-pages';
 import { bottomBar } from './bottom-bars';
 import { EntryCount } from './nav-links';
 
@@ -10,7 +11,7 @@ import { EntryCount } from './nav-links';
 export function BottomBar({ role }: { role: Role }) {
   const t = useMessages(menuMessages);
   const { language } = useLanguage();
-  const entries = bottomBar(role);
+  const entries = whileActing(bottomBar(role));
   if (entries.length < 2) return null;
   return (
     <nav aria-label={t('quickMenu')}>

@@ -1,6 +1,7 @@
 import { CircleHelp, LogOut, Moon, Settings, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { roleLabels } from '../../../schema/values/accounts/roles';
+import { useActing } from '../../platform/account/acting';
 import { useFormat } from '../../platform/format';
 import { useLanguage } from '../../platform/language/use-language';
 import { useMessages } from '../../platform/i18n/use-messages';
@@ -9,6 +10,7 @@ import { useSession } from '../../platform/session/use-session';
 import { useColorMode } from '../../platform/theme/color-mode';
 import { Avatar } from '../../ui/images/avatar';
 import { Dialog } from '../../ui/overlays/dialog';
+import { whileActing } from '../acting/acting-pages';
 import { appMessages } from '../app.messages';
 import { menuMessages } from './menu.messages';
 import { NavGroups } from './nav-groups';
@@ -35,7 +37,8 @@ function Places({ close }: { close: () => void }) {
   const { account, role } = useSession();
   const { mode, setTheme } = useColorMode();
   const signOut = useSignOut();
-  const links = sellerLinks(role);
+  const links = whileActing(sellerLinks(role));
+  const isActing = useActing() !== null;
   const logout = () => {
     close();
     signOut();
@@ -54,7 +57,7 @@ function Places({ close }: { close: () => void }) {
         </div>
       )}
       <nav className="nav-group" aria-label={t('mainMenu')}>
-        <NavLinks entries={drawerMenu(role)} onChosen={close} />
+        <NavLinks entries={whileActing(drawerMenu(role))} onChosen={close} />
         <NavGroups groups={menuGroups(role)} onChosen={close} />
       </nav>
       {links.length > 0 && (
@@ -63,7 +66,7 @@ function Places({ close }: { close: () => void }) {
         </nav>
       )}
       <ul className="nav-list nav-group">
-        {account && role !== 'CONSUMER' && (
+        {account && !isActing && role !== 'CONSUMER' && (
           <li>
             <Link className="nav-link" to={paths.settings()} onClick={close}>
               <Settings aria-hidden />
@@ -71,7 +74,7 @@ function Places({ close }: { close: () => void }) {
             </Link>
           </li>
         )}
-        {account && role !== 'CONSUMER' && role !== 'WHOLESALER' && (
+        {account && !isActing && role !== 'CONSUMER' && role !== 'WHOLESALER' && (
           <li>
             <Link className="nav-link" to={paths.support()} onClick={close}>
               <CircleHelp aria-hidden />
@@ -85,7 +88,7 @@ function Places({ close }: { close: () => void }) {
             {app(mode === 'dark' ? 'lightTheme' : 'darkTheme')}
           </button>
         </li>
-        {account && (
+        {account && !isActing && (
           <li>
             <button type="button" className="nav-link" onClick={logout}>
               <LogOut aria-hidden />

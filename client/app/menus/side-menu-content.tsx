@@ -1,5 +1,6 @@
 import type { Role } from '../../../schema/values/accounts/roles';
 import { useMessages } from '../../platform/i18n/use-messages';
+import { whileActing } from '../acting/acting-pages';
 import { menuMessages } from './menu.messages';
 import { NavGroups } from './nav-groups';
 import { NavLinks } from './nav-links';
@@ -9,11 +10,11 @@ import { sellerLinks } from './seller-links';
 /** The desktop menu of a role. */
 export function SideMenuContent({ role }: { role: Role }) {
   const t = useMessages(menuMessages);
-  const links = sellerLinks(role);
+  const links = whileActing(sellerLinks(role));
   return (
     <>
       <nav className="nav-group" aria-label={t('mainMenu')}>
-        <NavLinks entries={sideMenu(role)} />
+        <NavLinks entries={whileActing(sideMenu(role))} />
         <NavGroups groups={menuGroups(role)} />
       </nav>
       {links.length > 0 && (

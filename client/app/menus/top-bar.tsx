@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Heart, Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
+import { useActing, useActingOver } from '../../platform/account/acting';
 import { brand } from '../../platform/brand';
 import { useTakenOver } from '../../platform/device/first-view';
 import { useLanguage } from '../../platform/language/use-language';
@@ -29,14 +30,20 @@ const UserMenu = lazyPart(async () => (await import('./user-parts')).userParts.U
   missing: Nothing,
 });
 
+/** Only in a tab that acts for another. */
+const ActingBar = lazyPart(async () => (await import('../acting/acting-parts')).ActingBar, { waiting: <div style={{ height: 52 }} /> });
+
 /** The bar of every screen outside /auth and the waiting screen. */
 export function TopBar({ wide }: { wide: boolean }) {
   const t = useMessages(appMessages);
   const { language } = useLanguage();
   const { account, role, status, loading } = useSession();
+  const isActing = useActing() !== null;
+  const wasActing = useActingOver() !== null;
   const { isNarrow, isDesktop } = useBarWidth();
-  const approved = account !== null && status === AccountStatus.APPROVED;
-  const buys = role === null || role === Role.CONSUMER || role === Role.SUPERSALER || role === Role.WHOLESALER;
+  /** Bell, cart, search and the user's menu ask for what nobody reads for another. */
+  const approved = !isActing && account !== null && status === AccountStatus.APPROVED;
+  const buys = !isActing && (role === null || role === Role.CONSUMER || role === Role.SUPERSALER || role === Role.WHOLESALER);
   return (
     <header className="top-bar" data-wide={wide}>
       <div className="top-bar-row">
@@ -44,13 +51,13 @@ export function TopBar({ wide }: { wide: boolean }) {
         <Link className="top-bar-brand" to={paths.home(role)} aria-label={t('brandHome', { brand: brand.name[language] })}>
           <Wordmark />
         </Link>
-        {isDesktop && (
+        {isDesktop && !isActing && (
           <div className="top-bar-search only-wide">
             <SearchBox />
           </div>
         )}
-        {isNarrow && <div className="top-bar-space only-narrow" />}
-        {isNarrow && <PhoneSearch />}
+        {(isNarrow || isActing) && <div className={isActing ? 'top-bar-space' : 'top-bar-space only-narrow'} />}
+        {isNarrow && !isActing && <PhoneSearch />}
         <LanguageSwitch />
         {isDesktop && <ThemeSwitch />}
         {approved && <NotificationBell />}
@@ -60,10 +67,11 @@ export function TopBar({ wide }: { wide: boolean }) {
           </Link>
         )}
         {buys && <CartLink />}
-        {isDesktop && account && <UserMenu account={account} />}
+        {isDesktop && account && !isActing && <UserMenu account={account} />}
         {isDesktop && loading && <Skeleton width={160} height={40} />}
         {!account && !loading && <VisitorLinks isDesktop={isDesktop} />}
       </div>
+      {(isActing || wasActing) && <ActingBar />}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { AccountStatus } from '../../../schema/values/accounts/roles';
 import type { Role } from '../../../schema/values/accounts/roles';
 import { paths } from '../../platform/paths';
 import { apolloContext } from '../../platform/router/apollo-context';
+import { hasActingEnded } from '../../platform/account/acting';
 import { loadAccount } from '../../platform/account/load-account';
 
 /** The guard passes this to the 403 screen: the roles that may open the address. */
@@ -23,6 +24,7 @@ export function requireRole(roles: readonly Role[]): MiddlewareFunction {
       throw redirect(paths.login({ next: pathname === '/' ? undefined : `${pathname}${search}` }));
     }
     if (account.status !== AccountStatus.APPROVED) throw redirect(paths.waiting());
+    if (!roles.includes(account.role) && hasActingEnded()) throw redirect(paths.home(account.role)); // the address was the principal's
     if (!roles.includes(account.role)) throw data({ roles } satisfies Rejection, { status: 403 });
     return next();
   };

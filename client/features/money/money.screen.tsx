@@ -1,6 +1,7 @@
 import { addMonths, monthAt } from '../../../schema/values/money/months';
 import { limits } from '../../../schema/values/limits';
 import { useMyBillingQuery, useSellerMoneyCsvLazyQuery, useSellerMoneyQuery } from '../../generated/graphql';
+import { useActing } from '../../platform/account/acting';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { useUrlState } from '../../platform/router/use-url-state';
@@ -35,17 +36,18 @@ const Bills = lazyPart(async () => (await import('./bills/own-bills')).OwnBills,
 export function Component() {
   const t = useMessages(messages);
   const url = useUrlState();
+  const isActing = useActing() !== null; // payout accounts and refunds are read by their owner alone
   const list = useShownList();
   const view = views.find((name) => name === url.get('view')) ?? 'statement';
   return (
     <Page title={t('title')} lead={t('lead')} actions={view === 'statement' && <StatementCsv />}>
-      <MoneyStanding />
+      {!isActing && <MoneyStanding />}
       <OverdueAlert />
       <div ref={list} tabIndex={-1} className="money-lists">
         <ViewChips
           label={t('title')}
           className="money-views"
-          views={views}
+          views={isActing ? views.filter((name) => name !== 'payouts') : views}
           current={view}
           hrefOf={(name) => url.hrefWith({ view: name === 'statement' ? null : name, month: null })}
           textOf={(name) => t(name)}

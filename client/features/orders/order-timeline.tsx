@@ -3,6 +3,7 @@ import type { Purchase_OrderFragment } from '../../generated/graphql';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DateText } from '../../ui/display/moment';
+import { useActorText } from '../../widgets/order/use-actor-text';
 import { messages as orderTexts } from '../../widgets/order/order-texts.messages';
 import { messages } from '../../widgets/purchases/purchases.messages';
 import { answerBy } from './placed-note';
@@ -17,6 +18,7 @@ type Ahead = Exclude<(typeof course)[number], 'PLACED'>;
 export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
+  const actorOf = useActorText();
   const format = useFormat();
   const reached = course.findIndex((status) => status === order.status);
   const ahead = order.progress === 'PENDING' && reached >= 0 ? (course.slice(reached + 1) as Ahead[]) : [];
@@ -40,7 +42,7 @@ export function OrderTimeline({ order }: { order: Purchase_OrderFragment }) {
           <strong>{eventText(event)}</strong>
           <span className="caption">
             <DateText at={event.createdAt} withTime />
-            {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
+            {event.actorName && ` · ${t('by', { actor: actorOf(event) })}`}
           </span>
           {event.reason && <span>{event.reason}</span>}
         </li>

@@ -5,9 +5,11 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { finalize, map, Observable } from 'rxjs';
+import { finalize, map, NEVER, Observable } from 'rxjs';
+import { ACTING_HEADER } from '../../../schema/values/accounts/grants';
 import { currentLanguage } from '../language/language';
 import { createOfflineLink } from '../offline/offline-link';
+import { acting } from '../account/acting';
 import { sessionEnded } from '../account/session-events';
 import { LateResponseError } from '../apollo/late-response-error';
 import { lateLink } from './late-link';
@@ -16,8 +18,8 @@ import { progressFetch } from './progress-fetch';
 import { hasKey, isUnavailable, isWorthWaiting, setWaiting, waitMs } from './unavailable';
 
 /**
- * The way of an operation to the server: language header, offline copy, session watch, time limit, retries for reads,
- * then HTTP or, for subscriptions, the socket.
+ * The way of an operation to the server: headers (language, for whom), offline copy, session watch, time limit, retries
+ * for reads, then HTTP or, for subscriptions, the socket.
  */
 const readLimitMs = 15_000;
 const writeLimitMs = 30_000;
@@ -30,9 +32,19 @@ const triesWhileAway = 4;
 const isRead = (operation: ApolloLink.Operation) => operation.operationType === OperationTypeNode.QUERY;
 const isUpload = (operation: ApolloLink.Operation) => Object.values(operation.variables).some((value) => value instanceof Blob);
 
-const language = new SetContextLink((previous) => ({
-  headers: { ...(previous.headers as Record<string, string> | undefined), 'accept-language': currentLanguage() },
-}));
+/** The login itself is the agent's, never the principal's; so is what has the context `{ asOneself: true }`. */
+const asOneself = ['SignIn', 'SignOut', 'MyPrincipals'];
+
+const headers = new SetContextLink((previous, { operationName = '' }) => {
+  const principal = previous.asOneself || asOneself.includes(operationName) ? undefined : acting()?.principalId;
+  return {
+    headers: {
+      ...(previous.headers as Record<string, string> | undefined),
+      'accept-language': currentLanguage(),
+      ...(principal && { [ACTING_HEADER]: principal }),
+    },
+  };
+});
 
 function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
@@ -98,11 +110,14 @@ const timeLimit = new ApolloLink(
 
 /** The socket's code is fetched and the socket opened with the first subscription, so visitors never pay for it. */
 const socket = lateLink(async () => (await import('./socket-link')).socketLink());
+/** Sockets do not act for others: nothing arrives by itself. */
+const silent = new ApolloLink(() => NEVER);
+const live = ApolloLink.split(() => acting() !== null, silent, socket);
 
 export function createLink(uri = '/graphql'): ApolloLink {
   const http = new UploadHttpLink({ uri, credentials: 'include', headers: { 'apollo-require-preflight': 'true' }, fetch: progressFetch });
   const request = ApolloLink.from([
-    language,
+    headers,
     createOfflineLink(),
     sessionWatch,
     timeLimit,
@@ -112,5 +127,5 @@ export function createLink(uri = '/graphql'): ApolloLink {
     unavailableIsError,
     http,
   ]);
-  return ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, socket, request);
+  return ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, request);
 }

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { ServerError } from '@apollo/client/errors';
 import { catchError, throwError } from 'rxjs';
 import { persistedHashes } from '../../generated/persisted-hashes';
+import { acting } from '../account/acting';
 import { hasSessionHint } from '../account/load-account';
 
 /**
@@ -15,7 +16,7 @@ export function createPublicReadLink(uri: string): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '' } = operation;
     const hash = Object.hasOwn(persistedHashes, operationName) ? persistedHashes[operationName] : undefined;
-    if (hash === undefined || hasSessionHint() || operation.getContext().live) {
+    if (hash === undefined || hasSessionHint() || acting() || operation.getContext().live) {
       operation.setContext(byPost); // it may be sent again by someone who has logged in meanwhile
       return forward(operation);
     }

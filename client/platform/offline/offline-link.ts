@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, tap } from 'rxjs';
+import { acting } from '../account/acting';
 import { readError } from '../apollo/read-error';
 import type { OfflineCopy } from './offline-copy';
 import type { ReadOperation } from './read-operation';
@@ -87,6 +88,7 @@ async function savedResult(operation: ApolloLink.Operation, error: unknown): Pro
 /** A read with the context `{ live: true }` wants the server's response and nothing else. */
 export function createOfflineLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
+    if (acting()) return forward(operation); // the copy is the agent's
     const response = forward(operation).pipe(tap(({ errors }) => void (errors ?? responded(operation))));
     if (operation.operationType !== OperationTypeNode.QUERY || operation.getContext().live) return response;
     return response.pipe(catchError((error: unknown) => from(savedResult(operation, error))));
@@ -102,6 +104,7 @@ export function firstViewShown(client: ApolloClient, at: number): void {
 
 /** Once what the first screen needs is there. */
 export function startOfflineCopy(client: ApolloClient): void {
+  if (acting()) return;
   setTimeout(() => void loadOfflineCopy(client).catch(() => undefined), quietAfterMs);
 }
 

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMeQuery } from '../../generated/graphql';
 import { readError } from '../apollo/read-error';
+import { endsActing } from '../account/acting';
 import { hasSessionHint } from '../account/load-account';
 import { useAccountLanguage } from './use-account-language';
 import { SessionContext } from './use-session';
@@ -22,7 +23,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const account = (expected && data?.me) || null;
   const state = { account, setExpected, setEnded, setInterrupted };
   const actions = useSessionActions(state);
-  const { refresh, signOut, resume, abandon } = actions;
+  const { ask, refresh, signOut, resume, abandon } = actions;
+  useEffect(() => {
+    if (error && endsActing(readError(error).code)) void ask().catch(() => undefined); // as oneself
+  }, [ask, error]);
   useSessionEvents(state, expected, actions);
   useAccountLanguage(account?.language);
 

@@ -8,6 +8,7 @@ import { claimedCoupon } from '../device/claimed-coupon';
 import { recentSearches } from '../device/recent-searches';
 import { visitorFavourites } from '../favourites/visitor-favourites';
 import { eraseOfflineCopy } from '../offline/offline-link';
+import { acting, stopActing } from '../account/acting';
 import { dropSessionHint } from '../account/load-account';
 import { notifyOtherTabs } from './other-tabs';
 import { forgetAll } from './tab-memory';
@@ -55,13 +56,14 @@ export function useSessionActions({ account, setExpected, setEnded, setInterrupt
 
   const refresh = useCallback(async () => {
     const me = await ask();
-    if (me && me.id !== accountId) notifyOtherTabs('in');
+    if (me && me.id !== accountId && !acting()) notifyOtherTabs('in');
     return me;
   }, [accountId, ask]);
 
   const forget = useCallback(async () => {
     dropSessionHint();
     forgetAll();
+    stopActing();
     client.writeQuery<MeQuery>({ query: MeDocument, data: { me: null } }); // at once: the guards read it before the store is cleared
     setExpected(false);
     setInterrupted(false);
@@ -79,7 +81,7 @@ export function useSessionActions({ account, setExpected, setEnded, setInterrupt
     visitorFavourites.clear();
     recentSearches.clear();
     claimedCoupon.forget();
-    if (accountId) void erase(accountId);
+    for (const id of [accountId, acting()?.agent.id]) if (id) void erase(id);
     await forget();
     notifyOtherTabs('out');
   }, [accountId, client, forget]);

@@ -17,12 +17,14 @@ import { ResendCode } from './resend-code';
 
 interface PhoneProofDialogProps {
   phone: string;
+  /** Without an order that waits for it. */
+  plain?: boolean;
   onVerified: () => void;
   onClose: () => void;
 }
 
 /** Sends the code as it opens. The field is longer than a code, so that one pasted with spaces fits. */
-export function PhoneProofDialog({ phone, onVerified, onClose }: PhoneProofDialogProps) {
+export function PhoneProofDialog({ phone, plain = false, onVerified, onClose }: PhoneProofDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -60,7 +62,7 @@ export function PhoneProofDialog({ phone, onVerified, onClose }: PhoneProofDialo
           {errorText && <Alert tone="error">{errorText}</Alert>}
           <TextField name="code" label={t('code')} autoComplete="one-time-code" digits="name" required />
           <SubmitButton busyLabel={t('verifying')} size="xl">
-            {t('verify')}
+            {t(plain ? 'verifyPlain' : 'verify')}
           </SubmitButton>
           {sentAt === null ? (
             <Button look="subtle" full busy={busy} busyLabel={t('sending')} onClick={() => void send()}>
@@ -69,7 +71,7 @@ export function PhoneProofDialog({ phone, onVerified, onClose }: PhoneProofDialo
           ) : (
             <ResendCode sentAt={sentAt} busy={busy} onResend={() => void send()} />
           )}
-          <p className="caption">{t('once')}</p>
+          <p className="caption">{t(plain ? 'oncePlain' : 'once')}</p>
         </div>
       </RulesForm>
     </Dialog>

@@ -6,7 +6,7 @@ import type { GrantRight } from '../../../schema/values/accounts/grants';
 import type { Viewer } from './viewer';
 
 /** Names the account that is acted for. */
-export const ACTING_HEADER = 'haatbar-on-behalf-of';
+export { ACTING_HEADER } from '../../../schema/values/accounts/grants';
 
 export interface Acting {
   readonly agentId: string;

@@ -102,6 +102,7 @@ export const confirmed = sale({
       payment: 'UNPAID',
       reason: null,
       actorName: 'Rahim Uddin',
+      handledByName: 'Rahima',
       createdAt: '2026-03-05T07:00:00.000Z',
     },
   ],

@@ -141,7 +141,7 @@ describe('list of orders', () => {
     view.server.answer('order', confirmed);
     await view.user.click(within(drawer).getByRole('button', { name: 'Confirm' }));
     expect(await within(drawer).findByRole('button', { name: 'Ship' })).toBeInTheDocument();
-    expect(within(drawer).getByText(/by Rahim Uddin/)).toBeInTheDocument();
+    expect(within(drawer).getByText(/by Rahima for Rahim Uddin$/)).toBeInTheDocument();
     await view.user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(view.address()).toBe('/dashboard/producerOrder?sort=pending');
   });

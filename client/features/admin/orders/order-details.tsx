@@ -12,6 +12,7 @@ import { LineLots } from '../../../widgets/lots/line-lots';
 import { AccountSums } from '../../../widgets/order-money/account-sums';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { paymentWord } from '../../../widgets/order/payment-word';
+import { useActorText } from '../../../widgets/order/use-actor-text';
 import { OrderState } from './order-state';
 import { messages } from './orders.messages';
 import { sellerName } from '../../../platform/seller-name';
@@ -79,22 +80,31 @@ export function OrderDetails({ order }: { order: AdminOrderDetail_OrderFragment 
           ))}
         </ul>
       </section>
-      <section>
-        <h3>{t('history')}</h3>
-        <ol className="account-history">
-          {order.events.map((event) => (
-            <li key={event.id}>
-              <strong>{eventLabel(event, t, texts)}</strong>
-              <span className="caption thing-note">
-                <DateText at={event.createdAt} withTime />
-                {event.actorName && ` · ${t('byActor', { actor: event.actorName })}`}
-              </span>
-              {event.reason && <span className="audit-reason">{event.reason}</span>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <History events={order.events} />
     </div>
+  );
+}
+
+function History({ events }: Pick<AdminOrderDetail_OrderFragment, 'events'>) {
+  const t = useMessages(messages);
+  const texts = useMessages(orderTexts);
+  const actorOf = useActorText();
+  return (
+    <section>
+      <h3>{t('history')}</h3>
+      <ol className="account-history">
+        {events.map((event) => (
+          <li key={event.id}>
+            <strong>{eventLabel(event, t, texts)}</strong>
+            <span className="caption thing-note">
+              <DateText at={event.createdAt} withTime />
+              {event.actorName && ` · ${t('byActor', { actor: actorOf(event) })}`}
+            </span>
+            {event.reason && <span className="audit-reason">{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SaleDetail_OrderFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../platform/i18n/use-messages';
 import { DateText } from '../../../ui/display/moment';
+import { useActorText } from '../../../widgets/order/use-actor-text';
 import { messages as orderTexts } from '../../../widgets/order/order-texts.messages';
 import { messages } from '../sales.messages';
 
@@ -11,6 +12,7 @@ import { messages } from '../sales.messages';
 export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'>) {
   const t = useMessages(messages);
   const texts = useMessages(orderTexts);
+  const actorOf = useActorText();
   return (
     <section>
       <h2>{t('timeline')}</h2>
@@ -30,7 +32,7 @@ export function SaleTimeline({ events }: Pick<SaleDetail_OrderFragment, 'events'
             </strong>
             <span className="caption">
               <DateText at={event.createdAt} withTime />
-              {event.actorName && ` · ${t('by', { actor: event.actorName })}`}
+              {event.actorName && ` · ${t('by', { actor: actorOf(event) })}`}
             </span>
             {event.reason && <span>{event.reason}</span>}
           </li>

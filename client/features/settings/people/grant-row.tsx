@@ -9,8 +9,11 @@ import {
 } from '../../../generated/graphql';
 import type { GrantRow_GrantFragment } from '../../../generated/graphql';
 import { useAppMutation } from '../../../platform/apollo/use-app-mutation';
+import { startActing } from '../../../platform/account/acting';
+import { loadAnew } from '../../../platform/account/load-anew';
 import { useFormat } from '../../../platform/format';
 import { useMessages } from '../../../platform/i18n/use-messages';
+import { paths } from '../../../platform/paths';
 import { useSession } from '../../../platform/session/use-session';
 import { useToast } from '../../../platform/toast/use-toast';
 import { Button } from '../../../ui/buttons/button';
@@ -76,6 +79,7 @@ function Accept({ grant: { id } }: { grant: GrantRow_GrantFragment }) {
       {proving && account && (
         <PhoneProofDialog
           phone={account.phone}
+          plain
           onClose={() => setProving(false)}
           onVerified={() => {
             setProving(false);
@@ -105,6 +109,7 @@ function Steps({ grant, side }: GrantRowProps) {
         {open === 'code' && <CodeDialog grant={grant} onClose={() => setOpen(null)} />}
       </>
     );
+  if (side === 'agent' && state === 'ACTIVE') return <ActFor grant={grant} />;
   if (side === 'agent' || state === 'INVITED' || state === 'ENDED') return null;
   return (
     <>
@@ -117,6 +122,21 @@ function Steps({ grant, side }: GrantRowProps) {
       {open === 'rights' && <RightsDialog grant={grant} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** Loads the page anew as the principal, so that nothing of both is mixed. */
+function ActFor({ grant: { principal, rights } }: { grant: GrantRow_GrantFragment }) {
+  const t = useMessages(messages);
+  const { account } = useSession();
+  const principalId = principal.id; // known once it was accepted
+  if (!account || !principalId) return null;
+  const { id, name, phone, role } = account;
+  const principalName = principal.name ?? principal.phone ?? '';
+  const begin = () => {
+    startActing({ principalId, name: principalName, rights, agent: { id, name, phone, role } });
+    loadAnew(paths.dashboard());
+  };
+  return <Button onClick={begin}>{t('actFor', { name: principalName })}</Button>;
 }
 
 function End({ grant: { id, state, isMineToAccept }, name }: { grant: GrantRow_GrantFragment; name: string }) {

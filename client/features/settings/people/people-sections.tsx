@@ -15,21 +15,21 @@ import { GrantForm } from './grant.form';
 import { GrantRow } from './grant-row';
 import { messages } from './people.messages';
 
-/** Both sides of acting for others, as two panels. */
+/** Both sides of acting for others, as two panels; only who sells is acted for. */
 export function PeopleSections() {
+  const { role } = useSession();
   return (
     <>
-      <AgentsSection />
+      {isSellingRole(role) && <AgentsSection />}
       <PrincipalsSection />
     </>
   );
 }
 
-/** The people who act for the user: accept, pause, change, end; a seller invites staff. */
+/** The people who act for the user: accept, pause, change, end, invite. */
 function AgentsSection() {
   const t = useMessages(messages);
   const toast = useToast();
-  const { account } = useSession();
   const query = useMyAgentsQuery({ fetchPolicy: 'cache-and-network' });
   const [inviting, setInviting] = useState(false);
   return (
@@ -37,11 +37,9 @@ function AgentsSection() {
       <QueryState query={query} loadingText={t('loading')} errorText={t('failed')} skeleton={<Skeleton height={80} />}>
         {({ myAgents }) => <GrantRows grants={myAgents} side="principal" none={t('noAgents')} />}
       </QueryState>
-      {isSellingRole(account?.role) && (
-        <Button look="outline" icon={<UserPlus aria-hidden />} onClick={() => setInviting(true)}>
-          {t('invite')}
-        </Button>
-      )}
+      <Button look="outline" icon={<UserPlus aria-hidden />} onClick={() => setInviting(true)}>
+        {t('invite')}
+      </Button>
       {inviting && (
         <GrantForm
           kind="STAFF"

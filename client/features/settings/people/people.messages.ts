@@ -55,6 +55,7 @@ export const messages = defineMessages('grants', {
     codeHint: 'Six digits. They are good for five minutes.',
     again: 'Send another code',
     codeSent: 'A new code is on its way.',
+    actFor: 'Act for {{name}}',
     active: 'You sell for {{name}} now.',
   },
   bn: {
@@ -110,6 +111,7 @@ export const messages = defineMessages('grants', {
     codeHint: 'ছয়টি সংখ্যা। মেয়াদ পাঁচ মিনিট।',
     again: 'আরেকটি কোড পাঠান',
     codeSent: 'নতুন কোড যাচ্ছে।',
+    actFor: '{{name}}-এর হয়ে কাজ করুন',
     active: 'এখন আপনি {{name}}-এর হয়ে বেচবেন।',
   },
 });
