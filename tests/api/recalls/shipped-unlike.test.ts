@@ -19,7 +19,7 @@ interface Notice {
   readonly text_key: string;
   readonly params: NotificationParams;
 }
-/** What the buyer of this product reads after lots were changed between the order and its shipment. */
+/** The buyer’s notice, in both languages, after lots were changed between the order and its shipment. */
 async function shipped(product: Goods, change: string, values: unknown[] = []): Promise<[en: string, bn: string]> {
   const buyer = await consumer(app);
   const { id } = await confirmedOrder(app, { buyer, lines: [{ product, quantity: '4' }] });
