@@ -159,7 +159,7 @@ export class NotificationMaker {
       return;
     }
     if (to === 'SHIPPED' && isMobileMoney(row.payment_method)) toBuyer({ type, textKey: 'paymentConfirmed', params: { ...params, total } });
-    if (to === 'SHIPPED') return toBuyer({ type, textKey: 'orderShippedWithCode', params: { ...params, code } });
+    if (to === 'SHIPPED') return toBuyer({ type, textKey: 'orderShippedWithCode', params: { ...params, code, unlike: '' } });
     if (to === 'REJECTED') return toBuyer({ type, textKey: 'orderRejected', params: { ...params, reason } });
     if (to === 'DELIVERED') return toBuyer({ type, textKey: 'orderDelivered', params: { order: tracking } });
     const notification: NewNotification =

@@ -49,7 +49,7 @@ const newOrder: NewNotification = {
   params: { buyer: 'Rahima', product: 'Potato', others: 0, order: 'HB-1', total: '100.00' },
 };
 const confirmed: NewNotification = { type: 'ORDER_CHANGED', textKey: 'orderConfirmed', params: { seller: 'Karim', order: 'HB-1' } };
-const shipped: NewNotification = { type: 'ORDER_CHANGED', textKey: 'orderShipped', params: { seller: 'Karim', order: 'HB-1' } };
+const shipped: NewNotification = { type: 'ORDER_CHANGED', textKey: 'orderShipped', params: { seller: 'Karim', order: 'HB-1', unlike: '' } };
 const rejected = (reason: string): NewNotification => ({
   type: 'ORDER_CHANGED',
   textKey: 'orderRejected',

@@ -38,7 +38,7 @@ const notify = (tx: EntityManager, userId: string, code: string) =>
     userId,
     type: 'ORDER_CHANGED',
     textKey: 'orderShippedWithCode',
-    params: { seller: 'Seller', order: 'HB-777', code },
+    params: { seller: 'Seller', order: 'HB-777', code, unlike: '' },
   });
 let phones = 1_500_000_000;
 const phone = () => `0${(phones += 1)}`;

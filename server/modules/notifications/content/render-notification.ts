@@ -137,6 +137,24 @@ const asOnDay: Format = (value, language) => {
 
 const asGrade: Format = (value, language) => gradeText(String(value), language);
 
+const unlikeTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  OLDER: {
+    en: ' Some of it is from an older harvest than your order shows.',
+    bn: ' অর্ডারে দেখানো দিনের আগে তোলা পণ্যও আছে।',
+  },
+  LOWER_GRADE: {
+    en: ' Some of it is of a lower grade than your order shows.',
+    bn: ' অর্ডারে দেখানো গ্রেডের চেয়ে নিচু গ্রেডের পণ্যও আছে।',
+  },
+  BOTH: {
+    en: ' Some of it is from an older harvest or of a lower grade than your order shows.',
+    bn: ' অর্ডারে দেখানো দিনের আগে তোলা বা নিচু গ্রেডের পণ্যও আছে।',
+  },
+};
+
+/** A sentence about goods that are not as their order showed them; nothing where they are. */
+const asUnlike: Format = (value, language) => unlikeTexts[String(value)]?.[language] ?? '';
+
 const asPayout: Format = (value, language) =>
   Object.hasOwn(payoutNames, value) ? payoutNames[value as PayoutMethod][language] : String(value);
 
@@ -159,6 +177,7 @@ const formats: Readonly<Record<string, Format>> = {
   grade: asGrade,
   others: asOthers,
   because: asBecause,
+  unlike: asUnlike,
   time: asTime,
   day: asDay,
   onDay: asOnDay,

@@ -22,15 +22,16 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   productApproved: { title: 'পণ্য অনুমোদিত', message: '{{product}} এখন বাজারে আছে।' },
   marketingBoost: { title: 'বাড়তি প্রচার', message: '{{product}} এখন আজকের সেরা ছাড়ে দেখানো হচ্ছে।' },
   orderConfirmed: { title: 'অর্ডার নিশ্চিত হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} নিশ্চিত করেছেন।' },
-  orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।' },
+  orderShipped: { title: 'অর্ডার পাঠানো হয়েছে', message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়ে দিয়েছেন।{{unlike|unlike}}' },
   orderShippedWithCode: {
     title: 'অর্ডার পাঠানো হয়েছে',
-    message: '{{seller}} আপনার অর্ডার {{order}} পাঠিয়েছেন। ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।',
+    message:
+      '{{seller}} আপনার অর্ডার {{order}} পাঠিয়েছেন। ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।{{unlike|unlike}}',
   },
   orderWeighedWithCode: {
     title: 'অর্ডার পাঠানো হয়েছে, নতুন মোট',
     message:
-      '{{seller}} মেপে অর্ডার {{order}} পাঠিয়েছেন। {{before|money}} নয়, {{after|money}}। ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।',
+      '{{seller}} মেপে অর্ডার {{order}} পাঠিয়েছেন। {{before|money}} নয়, {{after|money}}। ডেলিভারি কোড {{code|digits}}। পণ্য হাতে পাওয়ার আগে কোড কাউকে বলবেন না।{{unlike|unlike}}',
   },
   orderConfirmedInPart: {
     title: 'অর্ডারের একাংশ নিশ্চিত',
@@ -38,7 +39,7 @@ export const bn: Record<NotificationTextKey, NotificationText> = {
   },
   orderShippedWeighed: {
     title: 'পাঠানো হয়েছে, নতুন মোট',
-    message: '{{seller}} অর্ডার {{order}} ওজন করে পাঠিয়েছেন: {{before|money}}-এর বদলে {{after|money}}।',
+    message: '{{seller}} অর্ডার {{order}} ওজন করে পাঠিয়েছেন: {{before|money}}-এর বদলে {{after|money}}।{{unlike|unlike}}',
   },
   feeProposed: {
     title: 'ডেলিভারি চার্জ: রাজি আছেন?',

@@ -23,15 +23,16 @@ export const en = {
   productApproved: { title: 'Product Approved', message: '{{product}} is on the market now.' },
   marketingBoost: { title: 'Marketing Boost', message: "{{product}} is shown among today's best deals now." },
   orderConfirmed: { title: 'Order confirmed', message: '{{seller}} confirmed your order {{order}}.' },
-  orderShipped: { title: 'Order shipped', message: '{{seller}} has shipped your order {{order}}.' },
+  orderShipped: { title: 'Order shipped', message: '{{seller}} has shipped your order {{order}}.{{unlike|unlike}}' },
   orderShippedWithCode: {
     title: 'Order shipped',
-    message: '{{seller}} has shipped your order {{order}}. Delivery code: {{code|digits}}. Give it only after you have your order.',
+    message:
+      '{{seller}} has shipped your order {{order}}. Delivery code: {{code|digits}}. Give it only after you have your order.{{unlike|unlike}}',
   },
   orderWeighedWithCode: {
     title: 'Order shipped, new total',
     message:
-      '{{seller}} weighed and shipped order {{order}}: {{after|money}} instead of {{before|money}}. Delivery code: {{code|digits}}. Give it only after you have your order.',
+      '{{seller}} weighed and shipped order {{order}}: {{after|money}} instead of {{before|money}}. Delivery code: {{code|digits}}. Give it only after you have your order.{{unlike|unlike}}',
   },
   orderConfirmedInPart: {
     title: 'Order confirmed in part',
@@ -39,7 +40,7 @@ export const en = {
   },
   orderShippedWeighed: {
     title: 'Order shipped, new total',
-    message: 'Order {{order}} was weighed and shipped by {{seller}}: {{after|money}} instead of {{before|money}}.',
+    message: 'Order {{order}} was weighed and shipped by {{seller}}: {{after|money}} instead of {{before|money}}.{{unlike|unlike}}',
   },
   feeProposed: {
     title: 'Accept the delivery fee?',

@@ -4,7 +4,6 @@
  */
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import type { EntityManager } from 'typeorm';
-import { sitePages } from '../../../../schema/values/site/site-routes';
 import { isPaidBefore, isUnpaid } from '../../../../schema/values/orders/orders';
 import type { OrderTransition } from '../../../../schema/values/orders/order-moves';
 import { NotificationType } from '../../../../schema/values/market/notifications';
@@ -13,8 +12,10 @@ import { NotificationsService, type Notifying, type Recipient } from '../../noti
 import type { TotalChange } from '../quantities/order-quantities.service';
 import { OrderTrackingService } from '../tracking/order-tracking.service';
 import type { Order } from '../orders/order.entity';
+import { type Addressed, toBoth, toBuyer, toOthers, toSeller } from './addressed';
 import { dueContent, failureContent, paymentContent, type PaymentReport } from './order-contents';
 import { type OrderFacts, orderFacts } from '../notifications/order-notifications.query';
+import { type SentUnlike, sentUnlike } from '../notifications/sent-unlike.query';
 
 export interface OrderMove {
   readonly transition: OrderTransition;
@@ -25,8 +26,6 @@ export interface OrderMove {
   /** New handover codes, by order. */
   readonly codes: ReadonlyMap<string, string>;
 }
-
-type Addressed = NewNotification & { readonly userId: string };
 
 @scoped(Lifecycle.ContainerScoped)
 @injectable()
@@ -57,9 +56,10 @@ export class OrderNotificationsService {
   /** `orders` as they are after the move. */
   async moved(tx: EntityManager, orders: readonly Order[], move: OrderMove): Promise<void> {
     const orderById = new Map(orders.map((order) => [order.id, order]));
+    const unlikeById = move.transition.to === 'SHIPPED' ? await sentUnlike(tx, [...orderById.keys()]) : null;
     for (const facts of await this.factsOf(tx, [...orderById.keys()], move.actorId)) {
       const order = orderById.get(facts.orderId);
-      if (order) await this.notify(tx, contentsOf(order, facts, move));
+      if (order) await this.notify(tx, contentsOf(order, facts, { ...move, unlike: unlikeById?.get(order.id) ?? '' }));
     }
     if (move.transition.to === 'SHIPPED') await this.tracking.shipped(tx, [...orderById.keys()]);
   }
@@ -126,9 +126,9 @@ export class OrderNotificationsService {
   }
 }
 
-function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed[] {
+function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove & { readonly unlike: SentUnlike }): Addressed[] {
   const { id, failure, deliveryAttempts, paymentMethod, paymentStatus } = moved;
-  const { transition, actorId, reason: given, change, codes } = move;
+  const { transition, actorId, reason: given, change, codes, unlike } = move;
   const proposal = proposalContents(facts, move);
   if (proposal) return proposal;
   const { order, seller, buyer } = facts;
@@ -154,7 +154,7 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
         ...(change || isDue ? [] : [toBuyer(facts, { type, textKey: 'orderConfirmed', params: { seller, order } })]),
       ];
     case 'SHIPPED':
-      return shippedContents(facts, { isAgain: deliveryAttempts > 1, actorId, change, code: codes.get(id) ?? '' });
+      return shippedContents(facts, { isAgain: deliveryAttempts > 1, actorId, change, code: codes.get(id) ?? '', unlike });
     case 'DELIVERY_FAILED':
       return failure ? [toBuyer(facts, failureContent(failure, { seller, order, reason }))] : [];
     case 'RETURNED':
@@ -179,19 +179,20 @@ function contentsOf(moved: Order, facts: OrderFacts, move: OrderMove): Addressed
   }
 }
 
-/** The buyer's with the code of the handover. */
+/** The buyer's with the code of the handover, and whether the goods are others than the order showed. */
 function shippedContents(
   facts: OrderFacts,
-  { isAgain, actorId, change, code }: { isAgain: boolean; code: string } & Pick<OrderMove, 'actorId' | 'change'>,
+  { isAgain, actorId, change, ...sent }: { isAgain: boolean; code: string; unlike: SentUnlike } & Pick<OrderMove, 'actorId' | 'change'>,
 ): Addressed[] {
   const { order, seller } = facts;
   const type = NotificationType.ORDER_CHANGED;
   if (change && change.before !== change.after)
     return [
-      toBuyer(facts, { type, textKey: 'orderWeighedWithCode', params: { seller, order, ...change, code } }),
-      toSeller(facts, { type, textKey: 'orderShippedWeighed', params: { seller, order, ...change } }),
+      toBuyer(facts, { type, textKey: 'orderWeighedWithCode', params: { seller, order, ...change, ...sent } }),
+      toSeller(facts, { type, textKey: 'orderShippedWeighed', params: { seller, order, ...change, unlike: '' } }),
     ].filter(({ userId }) => userId !== actorId);
-  return [toBuyer(facts, { type, textKey: isAgain ? 'orderAgainWithCode' : 'orderShippedWithCode', params: { seller, order, code } })];
+  if (isAgain) return [toBuyer(facts, { type, textKey: 'orderAgainWithCode', params: { seller, order, code: sent.code } })];
+  return [toBuyer(facts, { type, textKey: 'orderShippedWithCode', params: { seller, order, ...sent } })];
 }
 
 /** Returns the key of the text for an order that an admin ended. */
@@ -227,23 +228,4 @@ function proposalContents(facts: OrderFacts, { transition, actorId, reason, chan
     default:
       return null;
   }
-}
-
-function toBuyer(facts: OrderFacts, content: NewNotification): Addressed {
-  return { ...content, senderId: facts.sellerId, userId: facts.buyerId, link: `/orders/${facts.orderId}`, imageId: facts.imageId };
-}
-
-function toSeller(facts: OrderFacts, content: NewNotification): Addressed {
-  const link = `${sitePages.sales[facts.sellerRole].path}/${facts.orderId}`;
-  return { ...content, senderId: facts.buyerId, userId: facts.sellerId, link, imageId: facts.imageId };
-}
-
-/** An admin's decision concerns both. */
-function toBoth(facts: OrderFacts, content: NewNotification): Addressed[] {
-  return [toBuyer(facts, content), toSeller(facts, content)];
-}
-
-/** The user who did it knows already. */
-function toOthers(facts: OrderFacts, actorId: string | null, content: NewNotification): Addressed[] {
-  return [toBuyer(facts, content), toSeller(facts, content)].filter(({ userId }) => userId !== actorId);
 }
