@@ -48,6 +48,6 @@ export function mayOpen(pathname: string): boolean {
 
 export const isHome = (pathname: string): boolean => isPage('producerDashboard', pathname) || isPage('traderDashboard', pathname);
 
-/** Returns the entries that the rights allow, without counts: duties and notifications are read by their owner alone. */
+/** Returns the entries that the rights allow, without counts: duties are read by their owner alone. */
 export const whileActing = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   acting() ? entries.filter(({ to }) => mayOpen(to)).map((entry) => ({ ...entry, counted: undefined })) : entries;

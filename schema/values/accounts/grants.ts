@@ -37,5 +37,7 @@ export const grantLimits = {
   shops: 20, // in which one user works
   requests: 10, // that wait for one grower
   requestsPerDay: 40, // of one agent or seller
+  requestsOfOnePhone: 3, // a day, from one agent or seller
+  stepsPerHour: 10, // pauses of one grant and continuing it
   codesPerDay: 3, // of one grant: 15 tries at one of a million
 } as const;

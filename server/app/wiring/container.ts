@@ -9,7 +9,7 @@ import { SellerObserver } from '../../modules/accounts/profile/seller-observer.p
 import { SessionsService } from '../../modules/accounts/auth/sessions.service';
 import { ProductSellersService } from '../../modules/catalogue/products/product-sellers.service';
 import { UnitChanges } from '../../modules/catalogue/sell-posts/unit-changes.port';
-import { OpenOrdersService } from '../../modules/orders/orders/open-orders.service';
+import { BasketUnitsService } from '../../modules/baskets/basket-units.service';
 import { PostingPause } from '../../modules/catalogue/sell-posts/posting-pause.port';
 import { CustomerOrders } from '../../modules/customers/customer-orders.port';
 import { PostingPauseService } from '../../modules/money/bills/posting-pause.service';
@@ -82,7 +82,7 @@ export function buildContainer({ config, db, databaseUrl, logger }: Foundations,
   app.register(OrderLedger as unknown as InjectionToken<OrderLedger>, { useToken: OrderPostingsService });
   app.register(UnheardClaims as unknown as InjectionToken<UnheardClaims>, { useToken: UnheardClaimsService });
   app.register(PostingPause as unknown as InjectionToken<PostingPause>, { useToken: PostingPauseService });
-  app.register(UnitChanges as unknown as InjectionToken<UnitChanges>, { useToken: OpenOrdersService });
+  app.register(UnitChanges as unknown as InjectionToken<UnitChanges>, { useToken: BasketUnitsService });
   app.register(Outbox as unknown as InjectionToken<Outbox>, { useToken: WebhookOutbox });
   app.register(SellerObserver as unknown as InjectionToken<SellerObserver>, { useToken: ProductSellersService });
   return app;

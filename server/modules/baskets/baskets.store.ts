@@ -95,6 +95,9 @@ const JOIN = `
 const SET_LINE = `
   INSERT INTO shared_basket_lines (participant_id, product_id, quantity) VALUES ($1, $2, $3)
   ON CONFLICT (participant_id, product_id) DO UPDATE SET quantity = EXCLUDED.quantity`;
+const BEING_CONFIRMED = `
+  SELECT 1 FROM shared_basket_lines l JOIN shared_basket_participants m ON m.id = l.participant_id JOIN shared_baskets b ON b.id = m.basket_id
+  WHERE l.product_id = ANY ($1::uuid[]) AND b.state IN ('OPEN', 'CONFIRMING') AND b.closes_at <= now() AND b.ends_at > now()`;
 const CLOSE = `
   UPDATE shared_baskets SET state = 'CONFIRMING', closes_at = least(closes_at, now()),
     ends_at = least(closes_at, now()) + make_interval(hours => ${serverLimits.basketConfirmHours}) WHERE id = $1`;
@@ -226,4 +229,9 @@ export function sweepBaskets(db: Db): Promise<number> {
 export async function removeParticipations(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, 'DELETE FROM shared_basket_participants WHERE user_id = $1', [userId]);
   await execute(tx, 'UPDATE shared_baskets SET title = NULL WHERE organiser_id = $1 AND title IS NOT NULL', [userId]);
+}
+
+/** Whether participants of a closed basket are confirming one of these products. */
+export function isBeingConfirmed(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
+  return exists(tx, BEING_CONFIRMED, [productIds]);
 }

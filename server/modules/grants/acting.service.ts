@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource } from 'typeorm';
 import { dayAt } from '../../../schema/rules/orders/delivery-days';
+import { rightOf } from '../../../schema/values/accounts/acting-operations';
 import { GrantState } from '../../../schema/values/accounts/grants';
 import { AccountStatus, Role } from '../../../schema/values/accounts/roles';
-import type { Request } from '../../platform/db/sql';
 import { AppError } from '../../platform/errors/app-error';
 import { notApproved } from '../../platform/errors/common-errors';
-import { type Acting, ActingReader } from '../../platform/security/acting';
+import { type Acting, type ActingOpening, ActingReader } from '../../platform/security/acting';
 import type { Viewer } from '../../platform/security/viewer';
 import { isUuid } from '../../platform/uuid';
 import { type ActingGrant, actingGrants } from './acting.query';
@@ -45,8 +45,19 @@ export class ActingService extends ActingReader {
 
 const isPaused = ({ state }: ActingGrant): boolean => state === GrantState.PAUSED;
 
-/** The act is a part of the transaction that it is about: what is rolled back was not done. */
-function opening(agentId: string, [grant]: readonly ActingGrant[], operations: readonly string[]): readonly Request[] {
+/** The act is a part of the transaction that it is about, under the grant that has its right. */
+function opening(agentId: string, grants: readonly ActingGrant[], operations: readonly string[]): ActingOpening {
   const requestId = randomUUID();
-  return grant ? actStatements({ requestId, grantId: grant.id, principalId: grant.principalId, agentId, operations }) : [];
+  const acts = [...new Set(operations)].flatMap((operation) => {
+    const right = rightOf(`Mutation.${operation}`);
+    const grant = grants.find(({ rights }) => right !== undefined && right !== 'ANY' && rights.includes(right));
+    return grant ? [{ operation, grantId: grant.id, principalId: grant.principalId }] : [];
+  });
+  const grantIds = new Set(acts.map(({ grantId }) => grantId));
+  return {
+    statements: actStatements({ requestId, agentId, acts, grantIds: [...grantIds], today: dayAt(new Date()) }),
+    verify: ([held = []]) => {
+      if (held.length < grantIds.size) throw new AppError('FORBIDDEN', 'acting.none');
+    },
+  };
 }

@@ -26,7 +26,7 @@ import { AccountsService } from '../accounts/users/accounts.service';
 import { NotificationsService } from '../notifications/notifications.service';
 import { mayHaveGrants } from './grant.policy';
 import type { Grant } from './grant.types';
-import { activateGrant, grantCounts, grantOf, type GrantRow, lockAccounts } from './grants.store';
+import { activateGrant, grantCounts, grantOf, type GrantRow, hasOpenGrant, lockAccounts } from './grants.store';
 import { isAsked, shownGrant } from './shown-grant';
 
 const DAY_SECONDS = 24 * 3600;
@@ -104,6 +104,7 @@ export class GrantConsentsService {
       throw conflict('grant.tooManyAgents', { count: agents }, { params: { count: grantLimits.agents } });
     if (row.kind === GrantKind.STAFF && shops >= grantLimits.shops)
       throw conflict('grant.tooManyShops', { count: shops }, { params: { count: grantLimits.shops } });
+    if (await hasOpenGrant(tx, row, agentId)) throw conflict('grant.already', { status: 'EXISTS' });
     if (!(await activateGrant(tx, row.id, agentId, consent))) throw conflict('grant.changed', { status: 'CHANGED' });
     const agent = await this.accounts.findById(agentId);
     const about = { type: NotificationType.GRANT, link: settingsPath('people') };

@@ -6,12 +6,13 @@ import { injectable, Lifecycle, scoped } from 'tsyringe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { reasonRules } from '../../../schema/rules/shared/reason.rules';
 import { dayAt } from '../../../schema/rules/orders/delivery-days';
-import { GrantState } from '../../../schema/values/accounts/grants';
+import { grantLimits, GrantState } from '../../../schema/values/accounts/grants';
 import { NotificationType } from '../../../schema/values/market/notifications';
 import { settingsPath } from '../../../schema/values/site/site-routes';
 import { inTransaction } from '../../platform/db/transaction';
 import { conflict, notFound } from '../../platform/errors/common-errors';
 import { assertMay } from '../../platform/security/assert-policy';
+import { RateLimiter } from '../../platform/security/rate-limiter';
 import type { Viewer } from '../../platform/security/viewer';
 import { isUuid } from '../../platform/uuid';
 import { parseWith } from '../../platform/validation/parse-with';
@@ -43,6 +44,7 @@ export class GrantEndingsService {
     private readonly db: DataSource,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   pause(viewer: Viewer, id: string): Promise<Grant> {
@@ -108,6 +110,7 @@ export class GrantEndingsService {
   private async move(viewer: Viewer, id: string, from: GrantState, to: GrantState): Promise<Grant> {
     const row = await this.one(viewer, id);
     assertMay(row.principalId === viewer.id);
+    await this.limiter.consume('grant-steps', id, 1, grantLimits.stepsPerHour, 3600);
     await inTransaction(this.db, async (tx) => {
       if (!(await moveGrant(tx, id, from, to))) throw conflict('grant.changed', { status: row.state });
       if (row.agentId === null) return;

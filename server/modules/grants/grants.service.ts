@@ -159,13 +159,14 @@ export class GrantsService {
     if (!isDay) throw invalidInput([{ field: 'endsOn', key: 'grant.endsOn' }]);
     if ((await this.accounts.mine(viewer)).phone === phone) throw invalidInput([{ field: 'phone', key: 'grant.ownPhone' }]);
     await this.limiter.consume('grant-requests', viewer.id, 1, grantLimits.requestsPerDay, DAY_SECONDS);
+    await this.limiter.consume('grant-invitations', `${viewer.id} ${phone}`, 1, grantLimits.requestsOfOnePhone, DAY_SECONDS);
     return { phone, rights: [...new Set(rights)], endsOn };
   }
 
   private async growerOf(phone: string): Promise<User> {
     const grower = await this.accounts.findByPhone(phone);
-    if (!grower || grower.role !== Role.PRODUCER) throw invalidInput([{ field: 'phone', key: 'grant.noGrower' }]);
-    if (grower.status !== AccountStatus.APPROVED) throw invalidInput([{ field: 'phone', key: 'grant.growerWaits' }]);
+    if (grower?.role !== Role.PRODUCER || grower.status !== AccountStatus.APPROVED)
+      throw invalidInput([{ field: 'phone', key: 'grant.noGrower' }]);
     return grower;
   }
 

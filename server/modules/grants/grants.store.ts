@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { GrantConsent, GrantKind, grantLimits, GrantRight, GrantState } from '../../../schema/values/accounts/grants';
 import { AccountStatus, Language } from '../../../schema/values/accounts/roles';
 import { column, columns, instant, int, listOf, nullable, oneOf, type RowOf, select, selectOne, text } from '../../platform/db/columns';
-import { type Db, execute } from '../../platform/db/sql';
+import { type Db, execute, exists } from '../../platform/db/sql';
 
 const grant = columns({
   id: column('g.id', text),
@@ -58,6 +58,7 @@ const ADD = (list: string) => `
   ON CONFLICT DO NOTHING RETURNING ${list}`;
 const ACTIVATE = `
   UPDATE grants SET state = 'ACTIVE', agent_id = $2, invited_phone = NULL, consent = $3, consented_at = now() WHERE id = $1 AND state = 'INVITED'`;
+const HAS_OPEN = `SELECT 1 FROM grants WHERE principal_id = $1 AND agent_id = $2 AND kind = $3 AND state <> 'ENDED' AND id <> $4`;
 const MOVE = `UPDATE grants SET state = $3 WHERE id = $1 AND state = $2`;
 const RIGHTS = `UPDATE grants SET rights = $2 WHERE id = $1 AND state <> 'ENDED'`;
 const END = `
@@ -123,6 +124,11 @@ export async function addGrant(tx: EntityManager, one: NewGrant): Promise<string
   const { kind, principalId, agentId, invitedPhone, rights, beginsOn, endsOn } = one;
   const added = await selectOne(tx, id, ADD, [kind, principalId, agentId, invitedPhone, rights, beginsOn, endsOn]);
   return added?.id ?? null;
+}
+
+/** Whether the two have another grant of this kind. */
+export function hasOpenGrant(tx: EntityManager, { id, principalId, kind }: GrantRow, agentId: string): Promise<boolean> {
+  return exists(tx, HAS_OPEN, [principalId, agentId, kind, id]);
 }
 
 /** False where it is not waiting any more. */

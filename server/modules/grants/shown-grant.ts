@@ -1,4 +1,4 @@
-/** A grant as one of its sides sees it: before it was accepted, the side that asked has the other's phone alone. Pure. */
+/** A grant as one of its sides sees it: who asked has the other's phone alone until it is accepted. Pure. */
 import { GrantKind, GrantState } from '../../../schema/values/accounts/grants';
 import { AccountStatus } from '../../../schema/values/accounts/roles';
 import type { Grant } from './grant.types';

@@ -57,7 +57,7 @@ export class RecurringAnnouncementsService {
 
   private async announce(one: DueRecurring): Promise<boolean> {
     const buyer = { id: one.buyerId, role: one.buyerRole };
-    const wanted = one.lines.map((line) => ({ ...line, seenPrice: line.lastPrice, seenName: line.productName }));
+    const wanted = one.lines.map((line) => ({ ...line, seenPrice: line.lastPrice, seenName: line.productName, seenUnit: line.unit }));
     const cart = await this.pricing.quote(wanted, buyer, { method: one.deliveryMethod, upazilaId: one.upazilaId });
     const lines = announcedLines(one, cart);
     return inTransaction(this.db, async (tx) => {

@@ -6,8 +6,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request } from './sql';
 
+export interface Opening {
+  readonly statements: readonly Request[];
+  /** Throws where the transaction may not go on; gets the rows of each statement. */
+  readonly verify: (rows: readonly unknown[][]) => void;
+}
+
 interface Scope {
-  opening: readonly Request[];
+  opening: Opening | null;
 }
 
 /** Longer than a request works after its connection was lost: its statements and transactions end by themselves. */
@@ -20,16 +26,14 @@ let timer: NodeJS.Timeout | undefined;
 export function inActingScope(work: () => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => scopes.disable(), OVER_AFTER_MS).unref();
-  scopes.run({ opening: [] }, work);
+  scopes.run({ opening: null }, work);
 }
 
-/** From now on every transaction of this request begins with these. Throws outside of a scope. */
-export function openTransactionsWith(opening: readonly Request[]): void {
+/** From now on every transaction of this request begins so. Throws outside of a scope. */
+export function openTransactionsWith(opening: Opening): void {
   const scope = scopes.getStore();
   if (!scope) throw new Error('Acting for another needs the scope of its request.');
   scope.opening = opening;
 }
 
-const NONE: readonly Request[] = [];
-
-export const openingStatements = (): readonly Request[] => scopes.getStore()?.opening ?? NONE;
+export const openingOfRequest = (): Opening | null => scopes.getStore()?.opening ?? null;

@@ -21,7 +21,7 @@ export function roleOf(url: string): ServerRole {
 
 const SCHEMAS = 'public, graphile_worker';
 /** No one but the owner changes what has been written there; triggers reject it as well. */
-const APPEND_ONLY = 'audit_events, approval_events, order_events, stock_movements';
+const APPEND_ONLY = 'audit_events, approval_events, order_events, stock_movements, grant_acts';
 
 // graphile-worker turns row security on for its tables and has no policies: without one, only their owner sees rows.
 // Each role has its own, since two are there while the password is rotated, and the old one takes its policies along.

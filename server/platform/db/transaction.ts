@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { openingStatements } from './acting-scope';
+import { openingOfRequest } from './acting-scope';
 import { begin, commit, type Request, together } from './sql';
 export { violatedConstraint } from '../errors/guard-errors';
 import { endStatementTime } from './statement-time';
@@ -104,8 +104,11 @@ async function once<T>(
     let result: T;
     try {
       markActive(runner, true);
-      const before = openingStatements();
-      const openingRows = (await begin(runner, [...before, ...opening])).slice(before.length);
+      const acting = openingOfRequest();
+      const before = acting?.statements ?? [];
+      const rows = await begin(runner, [...before, ...opening]);
+      acting?.verify(rows.slice(0, before.length));
+      const openingRows = before.length > 0 ? rows.slice(before.length) : rows;
       result = await work(runner.manager, openingRows);
       for (const close of last) await close();
       if (runner.isTransactionActive) {

@@ -33,7 +33,7 @@ export async function pageInPortions<Row, P extends Omit<Page<Row>, 'totalCount'
   };
 }
 
-/** What `work` returns for all items, a portion of them each time. */
+/** Returns what `work` returns for all items, a portion of them each time. */
 export async function mapInPortions<T, R>(items: readonly T[], work: (portion: readonly T[]) => Promise<readonly R[]>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += PORTION) {

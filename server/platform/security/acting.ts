@@ -8,12 +8,19 @@ import type { Viewer } from './viewer';
 /** Names the account that is acted for. */
 export { ACTING_HEADER } from '../../../schema/values/accounts/grants';
 
+/** Statements that record who acts, and hold the grant until the transaction ends; the first one finds it. */
+export interface ActingOpening {
+  readonly statements: readonly { readonly text: string; readonly params: readonly unknown[] }[];
+  /** Throws FORBIDDEN where the grant was paused or ended since the request began; `rows` of each statement. */
+  readonly verify: (rows: readonly unknown[][]) => void;
+}
+
 export interface Acting {
   readonly agentId: string;
   readonly agentName: string;
   readonly rights: readonly GrantRight[];
-  /** The statements that each transaction of these operations begins with: they record who acts. */
-  readonly opening: (operations: readonly string[]) => readonly { readonly text: string; readonly params: readonly unknown[] }[];
+  /** Each transaction of these mutations begins with it. */
+  readonly opening: (operations: readonly string[]) => ActingOpening;
 }
 
 export abstract class ActingReader {

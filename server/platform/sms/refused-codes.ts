@@ -1,4 +1,4 @@
-/** Counts the one-time codes that a share of the day refused, for the metrics: what is not sent is in no other figure. */
+/** Counts the codes that a share of the day refused, for the metrics: what is not sent is in no other figure. */
 export const codeShares = ['day', 'strangers', 'network'] as const;
 /** All codes together, those that strangers ask for, those of one network. */
 export type CodeShare = (typeof codeShares)[number];

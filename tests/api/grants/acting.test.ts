@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLField, isLeafType, getNamedType } from 'graphql';
 import { actingOperations, rightOf } from '../../../schema/values/accounts/acting-operations';
 import type { GrantRight } from '../../../schema/values/accounts/grants';
+import { ActingService } from '../../../server/modules/grants/acting.service';
+import { inActingScope, openTransactionsWith } from '../../../server/platform/db/acting-scope';
+import { inTransaction } from '../../../server/platform/db/transaction';
 import { startTestApp, type TestApp } from '../../support/app';
-import { approvedProducer, consumer, seller, type TestAccount } from '../../support/build-accounts';
-import { placedOrder } from '../../support/build-orders';
+import { approvedProducer, asViewer, consumer, seller, type TestAccount } from '../../support/build-accounts';
+import { listedProduct, placedOrder, shippedOrder } from '../../support/build-orders';
+import { handoverCode } from '../../support/handover';
 import { one, rows } from '../../support/sql';
 
 let app: TestApp;
@@ -72,6 +76,50 @@ it('confirms an order of the principal; the order, the stock and the acts say wh
   expect(await one(app.db, "SELECT handled_by FROM order_events WHERE order_id = $1 AND action = 'CONFIRM'", [own.id])).toEqual({
     handled_by: null,
   });
+});
+
+it('does not say that cash came: only the principal does', async () => {
+  const { principal, agent } = await pair('ORDERS');
+  const { id } = await shippedOrder(app, { seller: principal });
+  const code = await handoverCode(app, id);
+  const deliver = (paymentReceived: boolean) => app.call('deliverOrder', { id, code, paymentReceived }, 'id', forOf(agent, principal));
+  const refused = await deliver(true);
+  expect([refused.code, refused.body.errors?.[0]?.extensions.key]).toEqual(['FORBIDDEN', 'acting.money']);
+  expect((await deliver(false)).code).toBeNull();
+  expect(await one(app.db, 'SELECT status, received FROM orders WHERE id = $1', [id])).toEqual({ status: 'DELIVERED', received: '0.00' });
+});
+
+it('nothing begins after the grant has ended, whatever was sent before', async () => {
+  const { principal, agent, id: grantId } = await pair('PRODUCTS');
+  const goods = await listedProduct(app, principal);
+  const acting = app.container.resolve(ActingService);
+  const viewer = await acting.read(asViewer(agent), principal.id);
+  const { statements, verify } = viewer.acting?.opening(['setStock']) ?? { statements: [], verify: () => undefined };
+  const begin = () =>
+    new Promise<void>((resolve, reject) =>
+      inActingScope(() => {
+        openTransactionsWith({ statements, verify });
+        inTransaction(app.db, (tx) => tx.query('SELECT 1')).then(() => resolve(), reject);
+      }),
+    );
+  await begin();
+  await app.call('endGrant', { id: grantId }, 'id', { token: principal.token });
+  await expect(begin()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect((await app.call('setStock', { productId: goods.id, quantity: '7' }, 'id', forOf(agent, principal))).code).toBe('FORBIDDEN');
+  expect(await actsOf(agent)).toEqual([{ operation: 'setStock' }]);
+});
+
+it('an act is filed under the grant that has its right', async () => {
+  const { principal, agent, id: first } = await pair('ORDERS');
+  const second = await one<{ id: string }>(app.db, GRANT.replace("'STAFF'", "'FARMER'"), [principal.id, agent.id, ['PRODUCTS']]);
+  await app.call('confirmOrder', { id: (await orderOf(principal)).id }, 'id', forOf(agent, principal));
+  const goods = await listedProduct(app, principal);
+  await app.call('deleteProduct', { id: goods.id }, 'removedId', forOf(agent, principal));
+  const acts = await rows(app.db, 'SELECT operation, grant_id FROM grant_acts WHERE agent_id = $1 ORDER BY operation', [agent.id]);
+  expect(acts).toEqual([
+    { operation: 'confirmOrder', grant_id: first },
+    { operation: 'deleteProduct', grant_id: second?.id },
+  ]);
 });
 
 it('what fails is no act', async () => {

@@ -53,9 +53,8 @@ it.each(mutations)('%s', async (name) => {
   const before = await lastIds();
   const headers = { 'haatbar-on-behalf-of': principal.id, ...world.address() };
   const sender = { token: agent.token, headers };
-  const sent = call.files
-    ? world.app.upload(call.query, call.files, call.variables, sender)
-    : world.app.gql(call.query, call.variables, sender);
+  const query = call.query.replace('paymentReceived: true', 'paymentReceived: false'); // who acts does not say that money came
+  const sent = call.files ? world.app.upload(query, call.files, call.variables, sender) : world.app.gql(query, call.variables, sender);
   expect((await sent).code).toBeNull();
   const acts = await rows<{ operation: string }>(world.app.db, 'SELECT operation FROM grant_acts WHERE principal_id = $1', [principal.id]);
   expect(acts).toEqual([{ operation: name.slice('Mutation.'.length) }]);

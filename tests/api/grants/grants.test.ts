@@ -105,7 +105,7 @@ describe('an agent', () => {
     expect(await keyOf(agent.phone)).toBe('grant.ownPhone');
     expect(await keyOf('01999999991')).toBe('grant.noGrower');
     expect(await keyOf((await consumer(app)).phone)).toBe('grant.noGrower');
-    expect(await keyOf((await pendingProducer(app)).phone)).toBe('grant.growerWaits');
+    expect(await keyOf((await pendingProducer(app)).phone)).toBe('grant.noGrower');
     const { phone } = await approvedProducer(app);
     expect(await keyOf(phone, { endsOn: addDays(today, -1) })).toBe('grant.endsOn');
     expect(await keyOf(phone, { endsOn: addDays(today, 366) })).toBe('grant.endsOn');

@@ -36,20 +36,23 @@ export class CodeLimitsService {
 
   /**
    * Takes one code for this phone and address, or throws RATE_LIMITED with the seconds to wait. An exhausted address
-   * takes nothing from the phone. BAD_USER_INPUT for a number that no code is sent to, whoever has it.
+   * takes nothing from the phone. `isKnown`: the phone has logged in on this device, or lately from this network.
+   * BAD_USER_INPUT for a number that no code is sent to, whoever has it.
    */
-  async take(kind: CodeKind, phone: string, ip: string): Promise<void> {
+  async take(kind: CodeKind, phone: string, ip: string, isKnown = false): Promise<void> {
     if (!isReachedBySms(phone, this.config.smsCountries))
       throw invalidInput([{ field: 'phone', key: kind === 'registration-code' ? 'register.phoneNotReached' : 'phone.notReached' }]);
     const address = addressKey(ip);
     await this.limiter.check('code-address', address, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
     await this.assertDayHasPlace('day', 'all', this.mostOfDay());
-    if (kind !== 'phone-code') await this.takeOfNetwork(kind, phone, networkKey(ip));
-    await this.limiter.consume(`${kind}-wait`, phone, 1, 1, limits.otpResendSeconds);
-    await this.limiter.consume(`${kind}-hour`, phone, 1, serverLimits.otpPerHour, HOUR_SECONDS);
-    await this.limiter.consume(`${kind}-phone-day`, phone, 1, serverLimits.otpPerDay, DAY_SECONDS);
+    const isStrange = kind !== 'phone-code' && !isKnown;
+    if (isStrange) await this.takeOfNetwork(kind, phone, networkKey(ip));
+    const holder = isKnown ? `known ${phone}` : phone; // strangers use up nothing of the owner's
+    await this.limiter.consume(`${kind}-wait`, holder, 1, 1, limits.otpResendSeconds);
+    await this.limiter.consume(`${kind}-hour`, holder, 1, serverLimits.otpPerHour, HOUR_SECONDS);
+    await this.limiter.consume(`${kind}-phone-day`, holder, 1, serverLimits.otpPerDay, DAY_SECONDS);
     await this.limiter.consume('code-address', address, 1, serverLimits.codesPerAddressPerHour, HOUR_SECONDS);
-    if (kind !== 'phone-code') await this.takeOfStrangers(networkKey(ip));
+    if (isStrange) await this.takeOfStrangers(networkKey(ip));
     const { used } = await this.limiter.consume('code-day', 'all', 1, NO_LIMIT, DAY_SECONDS);
     if (used % serverLimits.codesPerDayAlarm === 0) this.logger.warn('unusually many one-time codes', { codes: used, window: '24 h' });
   }

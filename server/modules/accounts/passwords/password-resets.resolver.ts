@@ -20,9 +20,9 @@ export class PasswordResetsResolver {
   })
   async requestPasswordReset(
     @Arg('phone', { description: 'Phone number of the account.' }) phone: string,
-    @Context() { ip }: RequestContext,
+    @Context() { ip, device }: RequestContext,
   ): Promise<RequestPasswordResetPayload> {
-    await this.resets.request(phone, ip);
+    await this.resets.request(phone, { ip, device });
     return { validMinutes: limits.otpMinutes, resendSeconds: limits.otpResendSeconds };
   }
 

@@ -49,9 +49,11 @@ export class PasswordResetsService {
     private readonly sms: SmsGateway,
   ) {}
 
-  async request(typed: string, ip: string): Promise<true> {
+  async request(typed: string, origin: Pick<Origin, 'ip' | 'device'>): Promise<true> {
     const { phone } = await parseWith(requestResetRules, { phone: typed });
-    await this.codeLimits.take('reset', phone, ip);
+    const source = await this.devices.source(phone, { userAgent: null, ...origin });
+    const isKnown = source.device !== null || (await source.isKnownNetwork());
+    await this.codeLimits.take('reset', phone, origin.ip, isKnown);
     await atLeast(RESPONSE_MS, () => this.sendCode(phone));
     return true;
   }

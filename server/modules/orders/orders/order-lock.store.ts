@@ -19,6 +19,15 @@ const OPEN_ORDERS = `
   SELECT 1 FROM order_lines l JOIN orders o ON o.id = l.order_id
   WHERE l.product_id = ANY ($1::uuid[]) AND l.quantity > 0 AND (o.status IN ('PLACED', 'CONFIRMED', 'SHIPPED') OR o.open_problems > 0)`;
 
+/** Deals that the market pays on these products, running or to come. */
+const PAID_DEALS = `
+  SELECT 1 FROM deals WHERE product_id = ANY ($1::uuid[]) AND financed_by = 'PLATFORM' AND ended_at IS NULL AND declined_at IS NULL
+    AND (ends_at IS NULL OR ends_at > now())`;
+
+export function hasPaidDeals(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
+  return exists(tx, PAID_DEALS, [productIds]);
+}
+
 /** Orders of these products that are under way, or of which something may be sent again. */
 export function hasOpenOrders(tx: EntityManager, productIds: readonly string[]): Promise<boolean> {
   return exists(tx, OPEN_ORDERS, [productIds]);

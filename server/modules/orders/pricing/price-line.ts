@@ -78,7 +78,8 @@ export function isPublicPrice(item: SaleItem, unitPrice: string): boolean {
 export function problemsOf(item: SaleItem, line: WantedLine, buyer: CartBuyer): LineProblem[] {
   if (item.sellerId === buyer.id) return [{ kind: CartProblemKind.OWN_PRODUCT, value: null }];
   if (item.sellerAway) return [{ kind: CartProblemKind.SELLER_AWAY, value: null }];
-  if (!item.onSale || !mayBuyFrom(buyer.role, item.sellerRole)) {
+  const isOtherUnit = line.seenUnit !== undefined && line.seenUnit !== item.unit;
+  if (!item.onSale || isOtherUnit || !mayBuyFrom(buyer.role, item.sellerRole)) {
     return [{ kind: CartProblemKind.UNAVAILABLE, value: null }];
   }
   return [stockProblem(item, line), minimumProblem(item, line), stepProblem(item, line), priceProblem(item, line, buyer)].filter(

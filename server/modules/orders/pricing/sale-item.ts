@@ -71,4 +71,6 @@ export interface WantedLine {
   readonly parts?: readonly string[];
   /** The name that the product had when it was put in; only stored lines of a user have it. */
   readonly seenName?: string | null;
+  /** The unit that its buyer agreed to; what is sold in another one now is something else. */
+  readonly seenUnit?: Unit;
 }

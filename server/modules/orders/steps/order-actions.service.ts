@@ -25,6 +25,7 @@ import { allowedEnd, allowedMove, notNow } from '../orders/allowed-moves';
 import {
   type Act,
   bodyOf,
+  collectable,
   type Confirmation,
   type Delivery,
   type FailedDelivery,
@@ -191,7 +192,8 @@ export class OrderActionsService {
       const isAdminAct = actorOf(viewer, order) === 'ADMIN';
       const why = await readReason(transition.reasonRequired || isAdminAct, reason);
       const handover = await this.handovers.prove(tx, viewer, order, act);
-      if (paymentReceived && transition.to === 'DELIVERED' && order.status !== 'DELIVERED') await this.account.collect(tx, order);
+      if (paymentReceived && transition.to === 'DELIVERED' && order.status !== 'DELIVERED')
+        await this.account.collect(tx, collectable(viewer, order));
       const what = { failure, handover, lostLineIds, change };
       const [moved] = await this.moves.move(tx, { orderIds: [order.id], transition, actorId: viewer.id, reason: why, ...what });
       // another request has changed the order since it was read

@@ -2,6 +2,11 @@
 import type { OrderAction, OrderResolution } from '../../../../schema/values/orders/order-moves';
 import type { DeliveryFailure } from '../../../../schema/values/orders/order-states';
 import type { RequestKey } from '../../../platform/idempotency/request-key';
+import { AppError } from '../../../platform/errors/app-error';
+import { money } from '../../../platform/money';
+import type { Viewer } from '../../../platform/security/viewer';
+import { dueOf } from '../account/order-account.service';
+import type { Order } from '../orders/order.entity';
 import type { LineQuantityInput, LineWeightInput } from '../quantities/order-quantities.inputs';
 
 export interface Act {
@@ -77,4 +82,10 @@ export function bodyOf(
     (one) => one !== null && one !== undefined,
   );
   return [id, reason, ...rest];
+}
+
+/** The order of which the seller says that its money came; FORBIDDEN to someone who acts for the seller. */
+export function collectable({ acting }: Viewer, order: Order): Order {
+  if (acting && money(dueOf(order)).gt(0)) throw new AppError('FORBIDDEN', 'acting.money');
+  return order;
 }

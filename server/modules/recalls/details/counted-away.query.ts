@@ -1,7 +1,7 @@
 /**
  * Reads what sellers counted away or wrote off of goods that a recall reaches, and which lots may have the same goods:
- * the seller's own lots that were opened some days before or up to a month afterwards, those of the same category first.
- * Called by CountedAwayService.
+ * the seller's own lots that were opened some days before or up to a month afterwards, those of the same category
+ * first. Called by CountedAwayService.
  */
 import { FoundGoodsOutcome, LotRemovalCause } from '../../../../schema/values/catalogue/lots';
 import { serverLimits } from '../../../../schema/values/server-limits';

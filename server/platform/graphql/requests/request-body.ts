@@ -42,7 +42,7 @@ export function uploadBody(): RequestHandler {
     const { viewer } = identityOf(request);
     if (!viewer) throw unauthenticated();
     if (!maySendFiles.has(viewer.status)) throw notApproved(viewer);
-    uploadPlaces.enter(viewer.id, request, response);
+    uploadPlaces.enter(viewer.acting?.agentId ?? viewer.id, request, response);
     allowLongBody(request);
     request.body = await readMultipart(request).catch((error: unknown) => {
       throw error instanceof AppError ? error : malformedRequest();
