@@ -42,7 +42,7 @@ export function coerce(
   return getVariableValues(schema, variableDefinitions ?? [], variables ?? {}, { maxErrors: MAX_ERRORS });
 }
 
-/** What one field of a document costs; `field` is a path of response names: `products.nodes.images`. */
+/** The cost of one field of a document; `field` is a path of response names: `products.nodes.images`. */
 export interface Share {
   readonly field: string;
   readonly points: number;
