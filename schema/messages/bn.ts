@@ -817,7 +817,7 @@ export const bn: Record<keyof typeof en, string> = {
   'error.bodyTooLarge': 'অনুরোধটি বেশি বড়।',
   'error.oneFile': 'একবারে একটি ফাইল চান।',
   'error.tooManyFiles': 'একবারে সর্বোচ্চ {{max}}টি ফাইল পাঠান।',
-  'error.tooComplex': 'কোয়েরিটি বেশি জটিল।',
+  'error.tooComplex': 'কোয়েরিটির খরচ {{spent}} পয়েন্ট, সর্বোচ্চ {{maximum}}। শুধু {{field}}-এর খরচ {{points}}।',
   'error.oneAuthMutation': 'এক অনুরোধে একটিই লগইন মিউটেশন চলবে।',
   'error.subscriptionsOnly': 'এই সকেটে শুধু সাবস্ক্রিপশন চলে।',
   'error.subscriptionsBySocket': 'সাবস্ক্রিপশন শুধু সকেটের মাধ্যমে পাওয়া যায়।',

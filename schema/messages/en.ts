@@ -823,7 +823,7 @@ export const en = {
   'error.bodyTooLarge': 'Request body too large.',
   'error.oneFile': 'Ask for one file at a time.',
   'error.tooManyFiles': 'Send at most {{max}} files at a time.',
-  'error.tooComplex': 'Query is too complex.',
+  'error.tooComplex': 'The query costs {{spent}} points, and {{maximum}} are allowed. {{field}} alone takes {{points}}.',
   'error.oneAuthMutation': 'Only one authentication mutation is allowed per request.',
   'error.subscriptionsOnly': 'Only subscriptions are served over this socket.',
   'error.subscriptionsBySocket': 'Subscriptions are served over a socket.',

@@ -111,6 +111,8 @@ What does not exist, what is not yours to read and what is no id at all have one
 ## Keys and parameters
 
 \`extensions.key\` names the message, \`extensions.params\` has its values: \`{ "code": "FORBIDDEN", "key": "apiKey.scopeMissing", "params": { "scope": "READ_ORDERS" } }\`.
+\`apiKey.notForKeys\` has \`extensions.reason\`, in English: why no key may call this operation, as its description says.
+\`QUERY_TOO_COMPLEX\` has in \`params\` what was \`spent\`, the \`maximum\`, and the \`field\` that costs most with its \`points\`.
 Errors of GraphQL itself have no key, and their messages stay English: the codes of the first four rows, \`BAD_USER_INPUT\` for a variable that is not of its type, \`BAD_REQUEST\` for a
 request that is none of GraphQL over HTTP. A query may come by GET as well, with the header \`apollo-require-preflight\`; a mutation by GET is 405.
 

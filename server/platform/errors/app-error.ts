@@ -55,6 +55,8 @@ export interface AppErrorOptions {
   readonly retryAfterSeconds?: number;
   readonly problems?: readonly ErrorProblem[];
   readonly current?: CurrentState;
+  /** Why no API key may, in English as in the operation's description. */
+  readonly reason?: string;
 }
 
 export class AppError extends Error {

@@ -4,12 +4,12 @@
  */
 import { type GraphQLError, isValueNode, Kind, type TypeNode, type VariableDefinitionNode } from 'graphql';
 import { text } from '../../../schema/messages/text';
-import type { Language } from '../../../schema/values/accounts/roles';
+import { defaultLanguage, type Language } from '../../../schema/values/accounts/roles';
 
 const KEY = 'error.badInput';
 const TIME_KEY = 'error.badTimestamp';
 /** The scalar for times gives this reason, and the rejected value, and no form to follow. */
-const OF_TIME = /; DateTime(?:ISO)? cannot represent /;
+const OF_TIME = /\bDateTime(?:ISO)? cannot represent /;
 const PLACE = / at "([^"]*)"$/;
 const OF_FIELD = /^Field "(\w+)" (?:of required type|is not defined)/;
 const OF_ARGUMENT = /^Argument "(\w+)"/;
@@ -48,6 +48,11 @@ export function coercionFields(error: GraphQLError, language: Language): Coercio
   const field = fieldOf(error);
   const key = OF_TIME.test(error.message) ? TIME_KEY : KEY;
   return field === undefined ? [] : [{ field, key, message: text(key, language) }];
+}
+
+/** GraphQL's own message about a moment, in a document or a variable, with the form that it should have. */
+export function withForm(message: string): string {
+  return OF_TIME.test(message) ? `${message} ${text(TIME_KEY, defaultLanguage)}` : message;
 }
 
 function fieldOf(error: GraphQLError): string | undefined {

@@ -15,7 +15,7 @@ import {
 import type { Language } from '../../../schema/values/accounts/roles';
 import type { Logger } from '../logging/logger';
 import type { AppError } from './app-error';
-import { coercionFields, isWrongVariable } from './coercion-error';
+import { coercionFields, isWrongVariable, withForm } from './coercion-error';
 import { logMissingRight, recordIncident } from './incident';
 import { type DiskReport, knownFailure } from './known-failure';
 
@@ -62,7 +62,7 @@ export class ErrorFormatter {
 
   private readable(message: string): string {
     const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
-    return this.suggestions ? short : short.replace(SUGGESTION, '');
+    return withForm(this.suggestions ? short : short.replace(SUGGESTION, ''));
   }
 }
 
@@ -84,6 +84,7 @@ function describeAppError(error: AppError, language: Language): PublicError {
     }),
     ...(options.problems && { problems: options.problems }),
     ...(options.current && { current: options.current }),
+    ...(options.reason && { reason: options.reason }),
     ...(options.retryAfterSeconds !== undefined && { retryAfterSeconds: options.retryAfterSeconds }),
   };
   const status = WITH_STATUS.has(code) ? { status: errorStatus[code] } : {};

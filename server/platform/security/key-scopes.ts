@@ -7,8 +7,8 @@ import type { KeyScope } from '../../../schema/values/market/partners';
 import { AppError } from '../errors/app-error';
 import type { KeyGrant } from './viewer';
 
-/** Throws FORBIDDEN unless this key may; `needed` undefined: no key may. */
-export function assertKeyMay({ scopes }: KeyGrant, needed: KeyScope | 'ANY' | undefined): void {
-  if (needed === undefined) throw new AppError('FORBIDDEN', 'apiKey.notForKeys');
+/** Throws FORBIDDEN unless this key may; `needed` undefined: no key may, for the `reason` of the operation. */
+export function assertKeyMay({ scopes }: KeyGrant, needed: KeyScope | 'ANY' | undefined, reason?: string): void {
+  if (needed === undefined) throw new AppError('FORBIDDEN', 'apiKey.notForKeys', undefined, undefined, { reason });
   if (needed !== 'ANY' && !scopes.includes(needed)) throw new AppError('FORBIDDEN', 'apiKey.scopeMissing', { scope: needed });
 }

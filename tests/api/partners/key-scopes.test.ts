@@ -95,6 +95,8 @@ it('names the missing permission in the message [W2]', async () => {
   expect(missing.body.errors?.[0]?.message).toBe('This API key lacks the permission READ_ORDERS.');
   const never = await app.gql('mutation { logout { isLoggedOut } }', {}, { token });
   expect(never.body.errors?.[0]?.message).toBe('This cannot be done with an API key.');
+  const why = 'guards the account: a key that leaks must not take it over';
+  expect(never.body.errors?.[0]?.extensions).toMatchObject({ key: 'apiKey.notForKeys', reason: why });
 });
 
 it('REST: every route but those for everyone names its scope or rejects keys [W2]', async () => {

@@ -76,7 +76,7 @@ it('QUERY_TOO_COMPLEX has the cost of the document and the limit, unasked [H3]',
   const { spent = 0, maximum } = body.extensions?.cost ?? {};
   expect([error?.extensions.code, maximum]).toEqual(['QUERY_TOO_COMPLEX', 1000]);
   expect(spent).toBeGreaterThan(1000);
-  expect(error?.extensions.params).toEqual({ spent, maximum });
+  expect(error?.extensions.params).toEqual({ spent, maximum, field: 'a.nodes.images', points: 501 });
 });
 
 describe('RateLimit and RateLimit-Policy', () => {

@@ -74,3 +74,8 @@ it.each([
   expect([status, code]).toEqual([400, 'BAD_USER_INPUT']);
   expect(body.errors?.[0]?.extensions.fields).toEqual([{ field: 'updatedSince', key: 'error.badTimestamp', message }]);
 });
+
+it.each([['2026-13-45'], ['yesterday']])('a moment %s in a document is rejected with the form of a moment', async (moment) => {
+  const { body } = await app.gql(`{ products(filter: { updatedSince: "${moment}" }) { totalCount } }`);
+  expect(body.errors?.[0]?.message).toContain('Write the moment with its day, time and zone, such as 2026-11-30T09:00:00Z.');
+});

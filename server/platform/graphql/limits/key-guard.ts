@@ -22,7 +22,8 @@ export function assertScopes(schema: GraphQLSchema, key: KeyGrant, document: Doc
   for (const field of rootFields(document, operation)) {
     if (field.startsWith('__')) continue;
     const keys = operationNote(schema, root, field)?.keys;
-    assertKeyMay(key, typeof keys === 'string' ? keys : undefined);
+    if (typeof keys === 'object') assertKeyMay(key, undefined, keys.never);
+    else assertKeyMay(key, keys);
   }
 }
 

@@ -18,6 +18,7 @@ import { withoutConditions } from './conditional-subscriptions';
 import { assertIds } from './id-guard';
 import { assertScopes, rootFields } from './key-guard';
 import { assertOneFile } from './made-files';
+import { largestShare } from './largest-share';
 import { withShortNames } from './name-lengths';
 import { assertOneEach } from './one-key';
 import { assertPlainValues } from './plain-values';
@@ -85,7 +86,7 @@ export async function checkOperation(
     assertOneEach({ schema, document, operation }, coerced, context);
     assertOneFile({ schema, document, operation }, coerced);
   }
-  const cost = assertAffordable(context.cost);
+  const cost = assertAffordable(context.cost, () => largestShare({ schema, document, operationName, variables }, operation));
   const points = operationPoints(cost, isStored(document) ? 'stored' : operation.operation);
   await takePoints(limiter, context, points, context.responseHeaders.set);
   if (context.viewer || errors) return;

@@ -42,9 +42,17 @@ export function coerce(
   return getVariableValues(schema, variableDefinitions ?? [], variables ?? {}, { maxErrors: MAX_ERRORS });
 }
 
-/** Throws QUERY_TOO_COMPLEX; returns the cost, 0 where there was nothing to count. */
-export function assertAffordable(cost: number | null): number {
-  if (cost !== null && cost > MAX_COST) throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex', { spent: cost, maximum: MAX_COST });
+/** The cost of one field of a document; `field` is a path of response names: `products.nodes.images`. */
+export interface Share {
+  readonly field: string;
+  readonly points: number;
+}
+
+/** Throws QUERY_TOO_COMPLEX, with the field that costs most; returns the cost, 0 where there was nothing to count. */
+export function assertAffordable(cost: number | null, largest: () => Share): number {
+  if (cost !== null && cost > MAX_COST) {
+    throw new AppError('QUERY_TOO_COMPLEX', 'error.tooComplex', { spent: cost, maximum: MAX_COST, ...largest() });
+  }
   return cost ?? 0;
 }
 
@@ -77,7 +85,8 @@ function shapeOf({ operationName, variables }: CostQuestion): string {
   return `${operationName ?? ''} ${JSON.stringify(variables, shape)}`;
 }
 
-function count({ schema, document, operationName, variables }: CostQuestion): number | null {
+/** As `costOf`, and nothing is remembered of it. */
+export function count({ schema, document, operationName, variables }: CostQuestion): number | null {
   try {
     const cost = getComplexity({
       schema,

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error';
 import { MAX_ERRORS } from '../limits/response-limits';
 import { DOCUMENT_LIMITS, documentLimits, withinLimits } from '../limits/document-limits';
 import { hasConditionalField } from '../limits/conditional-subscriptions';
+import { largestShare } from '../limits/largest-share';
 import { withShortNames } from '../limits/name-lengths';
 import { assertPlainValues } from '../limits/plain-values';
 import { assertAffordable, coerce, costOf } from '../limits/query-cost';
@@ -27,7 +28,8 @@ export function readSubscription(schema: GraphQLSchema, { query, operationName, 
   assertPlainValues(document, query, variables);
   // what is wrong with them is reported by graphql-js, which stops after as many errors
   const { errors } = coerce(schema, operation, variables);
-  const cost = errors ? 0 : assertAffordable(costOf({ schema, document, operationName, variables }));
+  const question = { schema, document, operationName, variables };
+  const cost = errors ? 0 : assertAffordable(costOf(question), () => largestShare(question, operation));
   const options = { maxCoercionErrors: MAX_ERRORS };
   return { args: { schema, document, operationName, variableValues: variables, options }, cost };
 }
