@@ -18,7 +18,7 @@ import { createApolloClient, loadLinks } from './platform/connection/client';
 import { afterLoad } from './platform/device/after-load';
 import { startInstallOffer } from './platform/offline/install-offer';
 import { startOfflineCopy } from './platform/offline/offline-link';
-import { hasSessionHint } from './platform/account/load-account';
+import { hasSessionHint } from './platform/account/session-hint';
 import { followSystemTheme } from './platform/theme/color-mode';
 
 /**

@@ -5,7 +5,7 @@ import type { Role } from '../../../schema/values/accounts/roles';
 import { paths } from '../../platform/paths';
 import { apolloContext } from '../../platform/router/apollo-context';
 import { hasActingEnded } from '../../platform/account/acting';
-import { loadAccount } from '../../platform/account/load-account';
+import { loadAccount } from '../../platform/session/load-account';
 
 /** The guard passes this to the 403 screen: the roles that may open the address. */
 export interface Rejection {

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { catchError, throwError } from 'rxjs';
 import { persistedHashes } from '../../generated/persisted-hashes';
 import { acting } from '../account/acting';
-import { hasSessionHint } from '../account/load-account';
+import { hasSessionHint } from '../account/session-hint';
 
 /**
  * A visitor's reads of the market go by GET under a short name and without cookies, so that the browser, and what is

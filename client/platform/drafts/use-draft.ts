@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasSessionHint } from '../account/load-account';
+import { hasSessionHint } from '../account/session-hint';
 import { useSession } from '../session/use-session';
 import { dropDraft, loadDraft, saveDraft } from '../device/draft-store';
 import type { Draft, DraftPlace, DraftValues, DraftFile } from '../device/draft-store';

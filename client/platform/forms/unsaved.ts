@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasSessionHint } from '../account/load-account';
+import { hasSessionHint } from '../account/session-hint';
 
 /**
  * The forms on the page that hold something that was not sent yet: leaving asks about all of them at once, and the

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { Role } from '../../../schema/values/accounts/roles';
 import { MeDocument } from '../../generated/graphql';
 import type { MeQuery, SessionAccountFragment } from '../../generated/graphql';
-import { hasSessionHint } from '../account/load-account';
+import { hasSessionHint } from '../account/session-hint';
 import { onSessionEnded } from '../account/session-events';
 import type { ReadOperation } from './read-operation';
 import { eraseRows, readRow, saveRows, visitor } from './offline-store';

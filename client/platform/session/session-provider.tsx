@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMeQuery } from '../../generated/graphql';
 import { readError } from '../apollo/read-error';
 import { endsActing } from '../account/acting';
-import { hasSessionHint } from '../account/load-account';
+import { hasSessionHint } from '../account/session-hint';
 import { useAccountLanguage } from './use-account-language';
 import { SessionContext } from './use-session';
 import type { Session } from './use-session';

@@ -9,7 +9,7 @@ import { recentSearches } from '../device/recent-searches';
 import { visitorFavourites } from '../favourites/visitor-favourites';
 import { eraseOfflineCopy } from '../offline/offline-link';
 import { acting, stopActing } from '../account/acting';
-import { dropSessionHint } from '../account/load-account';
+import { dropSessionHint } from '../account/session-hint';
 import { notifyOtherTabs } from './other-tabs';
 import { forgetAll } from './tab-memory';
 

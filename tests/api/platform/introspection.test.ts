@@ -115,7 +115,7 @@ it.each([
 });
 
 /** A value takes about 2 µs to find and write, and whoever asks may take 10 ms for a point. */
-const VALUES_OF_A_POINT = 3_000;
+const VALUES_OF_A_POINT = 3_200;
 
 function valuesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;

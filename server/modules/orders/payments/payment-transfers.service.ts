@@ -114,8 +114,8 @@ export class PaymentTransfersService {
   }
 
   /**
-   * The market gives back what a seller who has left owes: it hears of no more than the order could cost, and only where
-   * the seller's number was shown. CONFLICT for everything else that is reported after the seller left.
+   * The market gives back what a seller who has left owes: it hears of no more than the order could cost, and only
+   * where the seller's number was shown. CONFLICT for everything else that is reported after the seller left.
    */
   private async assertHeard(tx: EntityManager, order: Order, { paymentMethod, amount }: ReportedTransfer): Promise<void> {
     if (!(await this.hasSellerLeft(tx, order))) return;

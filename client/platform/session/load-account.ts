@@ -1,23 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../../generated/graphql';
-import { readError } from '../apollo/read-error';
-import { onServer } from '../device/first-view';
 import type { MeQuery, SessionAccountFragment } from '../../generated/graphql';
-import { endsActing } from './acting';
-
-/**
- * Asks who is signed in. The readable cookie `hb_role` is beside the hidden session cookie: without it there is no one
- * to ask about.
- */
-const roleCookie = 'hb_role';
-
-export function hasSessionHint(): boolean {
-  return !onServer && document.cookie.split('; ').some((pair) => pair.startsWith(`${roleCookie}=`) && pair.length > roleCookie.length + 1);
-}
-
-export function dropSessionHint(): void {
-  document.cookie = `${roleCookie}=; path=/; max-age=0`;
-}
+import { endsActing } from '../account/acting';
+import { hasSessionHint } from '../account/session-hint';
+import { readError } from '../apollo/read-error';
 
 /** For guards and loaders, which run before React; the response lands in the same cache the SessionProvider reads. */
 export async function loadAccount(client: ApolloClient): Promise<SessionAccountFragment | null> {
