@@ -65,7 +65,12 @@ export class RecurringOrdersService {
   async cart(viewer: Viewer, id: string, leaveOut: readonly string[]): Promise<Cart> {
     const one = await this.findById(viewer, id);
     const { deliveryMethod, upazilaId } = await this.orders.findById(viewer, one.sourceOrderId);
-    const lines = linesWithout(one, leaveOut).map((line) => ({ ...line, seenPrice: line.lastPrice, seenName: line.productName, seenUnit: line.unit }));
+    const lines = linesWithout(one, leaveOut).map((line) => ({
+      ...line,
+      seenPrice: line.lastPrice,
+      seenName: line.productName,
+      seenUnit: line.unit,
+    }));
     return this.pricing.quote(lines, viewer, { method: deliveryMethod, upazilaId });
   }
 
@@ -126,7 +131,11 @@ export class RecurringOrdersService {
     if (placed && (await this.isSentAgain(one, on, placed))) return this.moveOn(one, on, placed);
     if (placed || one.state !== RecurringState.ACTIVE || one.nextOn !== on || !one.isAnnounced || on < dayAt(new Date()))
       throw conflict('recurring.notDue', { status: one.state });
-    const lines = linesWithout(one, leaveOut ?? []).map((line) => ({ ...line, seenPrice: line.announcedPrice ?? line.lastPrice, seenUnit: line.unit }));
+    const lines = linesWithout(one, leaveOut ?? []).map((line) => ({
+      ...line,
+      seenPrice: line.announcedPrice ?? line.lastPrice,
+      seenUnit: line.unit,
+    }));
     if (lines.length === 0) throw invalidInput([{ field: 'leaveOut', key: 'cart.empty' }]);
     const { sellerId, deliveryMethod: method, ...order } = await this.orders.findById(viewer, one.sourceOrderId);
     const { contactName, contactPhone, upazilaId, address, paymentMethod } = order;
