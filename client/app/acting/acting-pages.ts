@@ -1,35 +1,22 @@
-import { GrantRight } from '../../../schema/values/accounts/grants';
+import type { GrantRight } from '../../../schema/values/accounts/grants';
 import { pagesOf, type PageName } from '../../../schema/values/site/site-routes';
 import { acting } from '../../platform/account/acting';
 import type { MenuEntry } from '../menus/menu-entry';
 
 /**
- * The pages of someone who acts for another, each with the rights that it needs: acting-operations.ts in
- * schema/values/accounts lists operations. A page that is not here asks for what nobody does for another.
+ * The pages of someone who acts for another, by the right that they need: acting-operations.ts in schema/values/accounts
+ * lists operations. A page that is not here asks for what nobody does for another.
  */
-const pages: Partial<Record<PageName, readonly GrantRight[]>> = {
-  producerDashboard: [],
-  traderDashboard: [],
-  about: [],
-  delivery: [],
-  returns: [],
-  privacy: [],
-  terms: [],
-  allProducts: [GrantRight.PRODUCTS],
-  addProduct: [GrantRight.PRODUCTS],
-  importProducts: [GrantRight.PRODUCTS],
-  myProduct: [GrantRight.PRODUCTS],
-  editProduct: [GrantRight.PRODUCTS],
-  sellPosts: [GrantRight.PRODUCTS],
-  sales: [GrantRight.ORDERS],
-  sale: [GrantRight.ORDERS],
-  saleSlip: [GrantRight.ORDERS],
-  questions: [GrantRight.MESSAGES],
-  money: [GrantRight.MONEY_READ],
-  bill: [GrantRight.MONEY_READ],
-  customers: [GrantRight.REPORTS],
-  customer: [GrantRight.REPORTS, GrantRight.ORDERS],
-};
+const PAGES: readonly (readonly [rights: string, names: string])[] = [
+  ['', 'producerDashboard traderDashboard about delivery returns privacy terms'],
+  ['PRODUCTS', 'allProducts addProduct importProducts myProduct editProduct sellPosts'],
+  ['ORDERS', 'sales sale saleSlip'],
+  ['MESSAGES', 'questions'],
+  ['MONEY_READ', 'money bill'],
+  ['REPORTS', 'customers'],
+  ['REPORTS ORDERS', 'customer'],
+];
+const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 
 const isPath = (pattern: string, pathname: string): boolean => {
   const [wanted, given] = [pattern, pathname].map((path) => path.split('/').filter(Boolean)) as [string[], string[]];
@@ -42,8 +29,8 @@ const isPage = (name: PageName, pathname: string) => pagesOf(name).some(({ path 
 export function mayOpen(pathname: string): boolean {
   const rights = acting()?.rights;
   if (!rights) return true;
-  const name = (Object.keys(pages) as PageName[]).find((one) => isPage(one, pathname));
-  return name !== undefined && (pages[name] ?? []).every((right) => rights.includes(right));
+  const isOpen = (needed: string) => wordsOf(needed).every((right) => rights.includes(right as GrantRight));
+  return PAGES.some(([needed, names]) => isOpen(needed) && wordsOf(names).some((name) => isPage(name as PageName, pathname)));
 }
 
 export const isHome = (pathname: string): boolean => isPage('producerDashboard', pathname) || isPage('traderDashboard', pathname);

@@ -11,7 +11,7 @@ import { useToast } from '../../platform/toast/use-toast';
 import { Button } from '../../ui/buttons/button';
 import { DateText } from '../../ui/display/moment';
 import { Select } from '../../ui/inputs/select';
-import { uiMessages } from '../../ui/ui.messages';
+import { messages as fieldMessages } from '../../ui/fields/fields.messages';
 import { RemovalText } from '../../widgets/lots/lot-history';
 import { messages as lotTexts } from '../../widgets/lots/lots.messages';
 import { messages } from './lots.messages';
@@ -38,7 +38,7 @@ function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; o
   const t = useMessages(messages);
   const lot = useReadable()(stored);
   const ofLots = useMessages(lotTexts);
-  const tUi = useMessages(uiMessages);
+  const tField = useMessages(fieldMessages);
   const format = useFormat();
   const toast = useToast();
   const { account } = useSession();
@@ -47,7 +47,7 @@ function OneStock({ lot: stored, onChange }: { lot: RecalledStock_LotFragment; o
   const [outcome, setOutcome] = useState<FoundGoodsOutcome | ''>('');
   const amount = (quantity: string) => format.quantity(quantity, lot.unit, lot.customUnitNote);
   const choices = [
-    { value: '', label: tUi('choose') },
+    { value: '', label: tField('choose') },
     ...Object.values(FoundGoodsOutcome).map((value) => ({ value, label: ofLots(value) })),
   ];
   const save = async () => {

@@ -6,7 +6,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { finalize, map, NEVER, Observable } from 'rxjs';
-import { ACTING_HEADER } from '../../../schema/values/accounts/grants';
+import { ACTING_HEADER } from '../../../schema/values/api/acting-header';
 import { currentLanguage } from '../language/language';
 import { createOfflineLink } from '../offline/offline-link';
 import { acting } from '../account/acting';

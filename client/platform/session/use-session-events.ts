@@ -1,28 +1,14 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument } from '../../generated/graphql';
-import type { ApolloClient } from '@apollo/client';
 import type { MeQuery } from '../../generated/graphql';
 import { eraseOfflineCopy } from '../offline/offline-link';
-import { acting, stopActing } from '../account/acting';
-import { loadAnew } from '../account/load-anew';
+import { acting } from '../account/acting';
 import { onOtherTab } from './other-tabs';
 import { onAccountSuspended, onSessionEnded } from '../account/session-events';
-import { paths } from '../paths';
 import { suspension } from './suspension';
 import { hangUp } from './use-session-actions';
 import type { SessionActions, SessionState } from './use-session-actions';
-
-/** Whether the login of another tab is the one that acts in this tab. */
-async function agentCameIn(client: ApolloClient): Promise<boolean> {
-  const { data } = await client.query<MeQuery>({ query: MeDocument, fetchPolicy: 'no-cache', context: { live: true, asOneself: true } });
-  return data?.me?.id === acting()?.agent.id;
-}
-
-function leaveActing(): void {
-  stopActing();
-  loadAnew(paths.dashboard());
-}
 
 /**
  * Follows what happens to the session elsewhere: the server ends it, suspends the account, or another tab logs in or
@@ -56,11 +42,7 @@ export function useSessionEvents(
     () =>
       onOtherTab((change) => {
         if (change === 'out') return void (accountId && abandon());
-        if (acting())
-          return void agentCameIn(client).then(
-            (isSame) => (isSame ? goOn() : leaveActing()),
-            () => undefined,
-          );
+        if (acting()) return void import('./acting-events').then(({ agentCameIn }) => agentCameIn(client, goOn)).catch(() => undefined);
         void ask()
           .then(async (me) => {
             if (me?.id === accountId) return goOn();

@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/i18n/define-messages';
 /** The texts of form fields. */
 export const messages = defineMessages('fields', {
   en: {
+    choose: 'Choose',
     correct: 'Please correct these',
     problem: 'There is a problem',
     errorTitle: 'Error: {{title}}',
@@ -11,6 +12,7 @@ export const messages = defineMessages('fields', {
     hidePassword: 'Hide password',
   },
   bn: {
+    choose: 'বেছে নিন',
     correct: 'এগুলো ঠিক করুন',
     problem: 'একটি সমস্যা হয়েছে',
     errorTitle: 'ভুল: {{title}}',

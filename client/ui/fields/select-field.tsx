@@ -1,6 +1,6 @@
 import { useFormField } from '../../platform/forms/form-context';
 import { useMessages } from '../../platform/i18n/use-messages';
-import { uiMessages } from '../ui.messages';
+import { messages } from './fields.messages';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldStyle } from './field-frame';
 import { NativeChoice } from './native-choice';
@@ -18,7 +18,7 @@ interface SelectFieldProps extends FieldStyle {
 
 export function SelectField({ name, choices, placeholder, autoComplete, onChosen, ...style }: SelectFieldProps) {
   const field = useFormField(name);
-  const t = useMessages(uiMessages);
+  const t = useMessages(messages);
   return (
     <FieldFrame {...style} id={field.id} error={field.error}>
       <NativeChoice

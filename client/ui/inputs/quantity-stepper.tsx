@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { DigitsInput } from './digits-input';
-import { uiMessages } from '../ui.messages';
+import { inputMessages } from './inputs.messages';
 import { useStepPresses } from './use-step-presses';
 import { useTypedQuantity } from './use-typed-quantity';
 import type { Direction } from './use-typed-quantity';
@@ -65,7 +65,7 @@ export function QuantityStepper({
   onSettled,
   bin,
 }: QuantityStepperProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(inputMessages);
   const quantity = useTypedQuantity({ value, onChange, onSettled, min, typedMin, max, step, decimals });
   const isBin = bin !== undefined && quantity.atLeast && !disabled;
   const presses = useStepPresses({
@@ -126,7 +126,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ direction, label, disabled, stopped, binLabel, presses }: StepButtonProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(inputMessages);
   const isBin = binLabel !== null;
   return (
     <button

@@ -3,7 +3,7 @@ import { limits } from '../../../schema/values/limits';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { starPath } from '../display/stars';
-import { uiMessages } from '../ui.messages';
+import { inputMessages } from './inputs.messages';
 
 interface RateInputProps {
   /** 0 while unset. */
@@ -14,7 +14,7 @@ interface RateInputProps {
 
 /** Where a user gives stars: native radios under the drawing, 44 px each. */
 export function RateInput({ value, onChange, label }: RateInputProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(inputMessages);
   const format = useFormat();
   const name = useId();
   const [over, setOver] = useState(0);

@@ -5,7 +5,7 @@ import { limits } from '../../../schema/values/limits';
 import { useFormat } from '../../platform/format';
 import { useMessages } from '../../platform/i18n/use-messages';
 import { announce } from '../../platform/live-region';
-import { uiMessages } from '../ui.messages';
+import { inputMessages } from './inputs.messages';
 
 export type Direction = 1 | -1;
 
@@ -41,7 +41,7 @@ function useCorrection() {
 
 /** The value of a quantity stepper: moved by steps, typed, and brought within its limits. */
 export function useTypedQuantity({ value, onChange, onSettled, min, typedMin, max, step, decimals }: TypedQuantityOptions) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(inputMessages);
   const format = useFormat();
   const latest = useRef(value);
   latest.current = value;

@@ -1,8 +1,5 @@
 /** Acting for others: a grant lets an agent act for a principal, within its rights (docs/decisions/0131). */
 
-/** Names the account that is acted for; browsers and Node write it in lower case. */
-export const ACTING_HEADER = 'haatbar-on-behalf-of';
-
 /** FARMER: an agent sells for a grower without a smartphone. STAFF: people work in the shop of a seller. */
 export const GrantKind = { FARMER: 'FARMER', STAFF: 'STAFF' } as const;
 export type GrantKind = (typeof GrantKind)[keyof typeof GrantKind];

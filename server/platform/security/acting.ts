@@ -6,7 +6,7 @@ import type { GrantRight } from '../../../schema/values/accounts/grants';
 import type { Viewer } from './viewer';
 
 /** Names the account that is acted for. */
-export { ACTING_HEADER } from '../../../schema/values/accounts/grants';
+export { ACTING_HEADER } from '../../../schema/values/api/acting-header';
 
 /** Statements that record who acts, and hold the grant until the transaction ends; the first one finds it. */
 export interface ActingOpening {

@@ -33,8 +33,8 @@ describe('settings', () => {
   });
 
   it.each([
-    ['PRODUCER', ['My shop', 'Payments', 'Delivery', 'Who acts for me', 'Notifications', 'Language and display', 'Security', 'My data']],
-    ['CONSUMER', ['Who acts for me', 'Notifications', 'Language and display', 'Security', 'My data']],
+    ['PRODUCER', ['My shop', 'Payments', 'Delivery', 'Agents and staff', 'Notifications', 'Language and display', 'Security', 'My data']],
+    ['CONSUMER', ['Agents and staff', 'Notifications', 'Language and display', 'Security', 'My data']],
     ['ADMIN', ['Notifications', 'Language and display', 'Security']],
   ] as const)('lists the parts that %s has, each a page of its own [T5]', async (role, parts) => {
     const { user, address } = await open(role);
