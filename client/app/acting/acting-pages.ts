@@ -4,8 +4,8 @@ import { acting } from '../../platform/account/acting';
 import type { MenuEntry } from '../menus/menu-entry';
 
 /**
- * The pages of someone who acts for another, by the right that they need: acting-operations.ts in schema/values/accounts
- * lists operations. A page that is not here asks for what nobody does for another.
+ * The pages of someone who acts for another, by the right that they need: acting-operations.ts in
+ * schema/values/accounts lists operations. A page that is not here asks for what nobody does for another.
  */
 const PAGES: readonly (readonly [rights: string, names: string])[] = [
   ['', 'producerDashboard traderDashboard about delivery returns privacy terms'],
